@@ -1,0 +1,85 @@
+import type { InputDeclaration } from '../input.ts';
+
+const deletes = { path: 'inbox.retention.kind', is: ['delete'] } as const;
+
+/** Section `inbox.retention` of a profile: how rows leave the inbox. */
+export const retention = {
+  'inbox.retention.kind': {
+    kind: 'choice',
+    choices: ['delete', 'drop-partitions', 'ttl'],
+    label: 'retention kind',
+    note: 'Rows are deleted, partitions are dropped, or the store expires rows itself.',
+    default: 'delete',
+  },
+  'inbox.retention.partition': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'partition length',
+    note: 'Time span of one partition.',
+    example: '1 day',
+    default: '1 d',
+    positive: true,
+  },
+  'inbox.retention.partitionBy': {
+    kind: 'choice',
+    choices: ['event-time', 'arrival-time'],
+    label: 'partition by',
+    note: 'The time that places a row: event-time is stable across retries, arrival-time is not.',
+    default: 'event-time',
+  },
+  'inbox.retention.interval': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'clean-up interval',
+    note: 'Time between two starts of the clean-up.',
+    example: '1 min',
+    positive: true,
+    onlyWhen: deletes,
+  },
+  'inbox.retention.batch': {
+    kind: 'quantity',
+    unit: 'row',
+    label: 'delete batch',
+    note: 'Rows that one statement deletes.',
+    example: '5000',
+    positive: true,
+    onlyWhen: deletes,
+  },
+  'inbox.retention.batchTime': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'batch time',
+    note: 'How long one batch takes.',
+    example: '0.5 s',
+    positive: true,
+    onlyWhen: deletes,
+  },
+  'inbox.retention.batchesPerRun': {
+    kind: 'quantity',
+    unit: '1',
+    label: 'batches a run',
+    note: 'Batches that one run may delete.',
+    example: '200',
+    positive: true,
+    onlyWhen: deletes,
+  },
+  'inbox.retention.timeBudget': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'time budget',
+    note: 'Time after which a run starts no further batch.',
+    example: '20 s',
+    positive: true,
+    onlyWhen: deletes,
+  },
+  'inbox.retention.workers': {
+    kind: 'quantity',
+    unit: '1',
+    label: 'clean-up workers',
+    note: 'Workers that delete side by side.',
+    example: '1',
+    default: '1',
+    positive: true,
+    onlyWhen: deletes,
+  },
+} as const satisfies Record<string, InputDeclaration>;
