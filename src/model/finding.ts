@@ -1,5 +1,8 @@
 /** How much a finding matters: `failure` breaks what the plan promises, `warning` may, `info` is worth knowing. */
-export type Level = 'info' | 'warning' | 'failure';
+export type Level = (typeof levels)[number];
+
+/** From the mildest to the gravest. */
+export const levels = ['info', 'warning', 'failure'] as const;
 
 /**
  * Something that a reviewer should know. Texts are templates: `{inbox.bytes}` stands for a figure or an input of the

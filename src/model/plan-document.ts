@@ -19,6 +19,8 @@ export interface HorizonVerdict {
 /** One design as judged for this profile. */
 export interface DesignVerdict {
   readonly id: DesignId;
+  /** What stands beside it in a combination. */
+  readonly parts: readonly string[];
   readonly name: string;
   readonly summary: string;
   /** The figure ids of its numbers, for those that apply. */
@@ -47,12 +49,18 @@ export interface FlipPoint {
 export interface Recommendation {
   readonly design: DesignId;
   readonly parts: readonly string[];
+  readonly name: string;
   /** One sentence, a template. */
   readonly headline: string;
   /** Templates, the deciding numbers first. */
   readonly reasons: readonly string[];
   readonly conditions: readonly Condition[];
-  readonly rejected: readonly { readonly design: DesignId; readonly reason: string }[];
+  readonly rejected: readonly {
+    readonly design: DesignId;
+    readonly parts: readonly string[];
+    readonly name: string;
+    readonly reason: string;
+  }[];
   readonly flipPoints: readonly FlipPoint[];
   /** Templates: what the design leaves uncovered. */
   readonly uncovered: readonly string[];

@@ -1,5 +1,13 @@
 import type { Column } from './input.ts';
-import { type Choice, type ChoicePath, inputAt, inputs, type QuantityPath, type SwitchPath, type TextPath } from './inputs/index.ts';
+import {
+  type Choice,
+  type ChoicePath,
+  inputAt,
+  inputs,
+  type QuantityPath,
+  type SwitchPath,
+  type TextPath,
+} from './inputs/index.ts';
 
 /** Where a value came from. */
 export type Origin =

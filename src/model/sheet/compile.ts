@@ -9,8 +9,8 @@ import {
   type MathNode,
   parse,
 } from 'mathjs/number';
-import { constants, type FigureDeclaration } from './figure.ts';
-import { unaryVocabulary, vocabulary } from './vocabulary.ts';
+import { constants, type FigureDeclaration } from '../figure.ts';
+import { unaryVocabulary, vocabulary } from '../vocabulary.ts';
 
 /** A figure of a compiled sheet. */
 export interface SheetFigure extends FigureDeclaration {
@@ -36,12 +36,12 @@ export interface Sheet {
  * @throws Error (a defect of the declarations) when a name is unknown, a figure reads itself, or a syntax is not allowed.
  */
 export function compileSheet(
-  declarations: Readonly<Record<string, FigureDeclaration>>,
+  declarations: ReadonlyMap<string, FigureDeclaration>,
   isInput: (path: string) => boolean,
 ): Sheet {
   const trees = new Map<string, MathNode>();
   const reads = new Map<string, readonly string[]>();
-  for (const [id, declaration] of Object.entries(declarations)) {
+  for (const [id, declaration] of declarations) {
     const tree = parse(declaration.expression);
     trees.set(id, tree);
     reads.set(id, namesIn(tree));
@@ -49,7 +49,7 @@ export function compileSheet(
   const order = inOrder(reads, isInput);
   const inputs = [...new Set(order.flatMap((id) => reads.get(id) ?? []))].filter((name) => !reads.has(name));
   const figures = order.flatMap((id): SheetFigure[] => {
-    const declaration = declarations[id];
+    const declaration = declarations.get(id);
     return declaration === undefined ? [] : [{ ...declaration, id, reads: reads.get(id) ?? [] }];
   });
   const variables = new Map<string, string>();
