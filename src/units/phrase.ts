@@ -4,7 +4,7 @@ import { readAmount, type WrittenAmount } from './written-amount.ts';
 import { type Fault, quote, splice } from './problem.ts';
 import { durationReading, type Reading, valueOf } from './reading.ts';
 import { type Token, TokenCursor, tokenize } from './token.ts';
-import { readBottom, readTop } from './unit-phrase.ts';
+import { isTime, readBottom, readTop } from './unit-phrase.ts';
 import { measureOf } from './vocabulary.ts';
 
 /**
@@ -78,10 +78,11 @@ function readPart(text: string, cursor: TokenCursor, expectation: Expectation): 
   };
 }
 
-/** `1 in 2000`, `3 out of 10`, `1/2000`: a share; undefined when no second number follows. */
+/** `1 in 2000`, `3 out of 10`, `1/2000`: a share; undefined when no second number follows, or it is a time (`4M in 3 h`). */
 function readRatio(text: string, cursor: TokenCursor, first: WrittenAmount): Reading | Fault | undefined {
   const [sign, after, later] = [cursor.peek()?.text.toLowerCase(), cursor.peek(1), cursor.peek(2)];
   if (sign === 'out' && after?.text === 'of' && later?.kind === 'number') cursor.take(2);
+  else if (sign === 'in' && isTime(later)) return undefined;
   else if ((sign === 'in' || sign === 'of' || sign === '/') && after?.kind === 'number') cursor.take();
   else return undefined;
   const second = readAmount(text, cursor);

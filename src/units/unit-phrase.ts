@@ -6,7 +6,7 @@ import { type Fault, quote, splice } from './problem.ts';
 import { sizeWord } from './size-words.ts';
 import type { Token, TokenCursor } from './token.ts';
 import { isMonth, type Measure, measureOf, RATE_WORDS, wordsOf } from './vocabulary.ts';
-import type { WrittenAmount } from './written-amount.ts';
+import { readAmount, type WrittenAmount } from './written-amount.ts';
 
 /** What is counted; `bottom` is set when the word already says per what time, as `rps` does. */
 export interface Top extends Measure {
@@ -46,7 +46,7 @@ export function readTop(
 
 function isNoUnit(word: Token, next: Token | undefined): boolean {
   const text = word.text.toLowerCase();
-  return PER_WORDS.includes(text) || (text === 'to' && next?.kind === 'number');
+  return PER_WORDS.includes(text) || ((text === 'to' || text === 'in') && next?.kind === 'number');
 }
 
 /** Reads what it is counted per, the cursor being just after what is counted. */
@@ -56,6 +56,7 @@ export function readBottom(
   written: WrittenAmount,
   expectation: Expectation,
 ): Measure | Fault {
+  if (cursor.peek()?.text.toLowerCase() === 'in' && isTime(cursor.peek(2))) return readSpan(text, cursor);
   if ((cursor.takeIf('mark', '/') ?? cursor.takeIf('word', ...PER_WORDS)) === undefined) return NOTHING;
   const word = cursor.takeIf('word');
   if (word === undefined) {
@@ -68,6 +69,28 @@ export function readBottom(
   }
   const measure = measureOf(word.text) ?? unknownUnit(text, word, wordsOf(expectation.bottoms));
   return 'fault' in measure ? wordFault(text, word, measure, undefined) : measure;
+}
+
+/** Whether a word is a unit of time. */
+export function isTime(word: Token | undefined): boolean {
+  const measure = word?.kind === 'word' ? measureOf(word.text) : undefined;
+  return measure !== undefined && !('fault' in measure) && measure.kinds.includes('second');
+}
+
+/** The time of `4M in 3 h`, the cursor being at `in`. */
+function readSpan(text: string, cursor: TokenCursor): Measure | Fault {
+  cursor.take();
+  const written = readAmount(text, cursor);
+  if ('fault' in written) return written;
+  const amount = amountOf(written.numerals, 0);
+  const measure = measureOf(cursor.take()?.text ?? '');
+  if (typeof amount !== 'number') return amount;
+  if (measure === undefined || 'fault' in measure) return { fault: 'does not say in what time' };
+  const times = amount * measure.times;
+  // Times stay whole so that equal ones cancel exactly.
+  return Number.isSafeInteger(times) && times > 0
+    ? { ...measure, times }
+    : { fault: 'counts a time that is not a whole number of its unit; say how much per one' };
 }
 
 function topWords({ tops, bottoms }: Expectation): string[] {
