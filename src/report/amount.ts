@@ -1,0 +1,18 @@
+import type { Plan } from '../model/plan-document.ts';
+import { printTogether, type Quantity } from '../units/index.ts';
+
+/** A number in its base unit, on its way into a table or a sentence, and the figure that it is. */
+export interface Amount extends Quantity {
+  readonly figure?: string;
+}
+
+/** The figure as an amount; undefined when the plan does not have it. */
+export function amountOf(plan: Plan, id: string): Amount | undefined {
+  const figure = plan.figures.get(id);
+  return figure && { value: figure.value, unit: figure.unit, figure: id };
+}
+
+/** Prints amounts that stand together (one table, one sentence), so that two different values never read alike. */
+export function printAmounts(amounts: readonly Amount[]): string[] {
+  return printTogether(amounts);
+}

@@ -1,0 +1,26 @@
+import type { Plan } from '../model/plan-document.ts';
+import { renderJson } from './json.ts';
+import { renderMarkdown } from './markdown.ts';
+import { renderText } from './text.ts';
+import type { Page } from './text/page.ts';
+
+export { renderExplanation } from './explain.ts';
+export { planDocument, renderJson } from './json.ts';
+export { renderMarkdown } from './markdown.ts';
+export type * from './plan-contract.ts';
+export { planJsonSchema } from './plan-schema.ts';
+export { fillTemplate, placeholders } from './template.ts';
+export { renderText } from './text.ts';
+export type { Page } from './text/page.ts';
+
+/** What a format may ask for: the paper, and the version of this package. */
+export interface ReportOptions extends Page {
+  readonly version: string;
+}
+
+/** The forms of a plan. A new one is a file of its own and a line here. */
+export const formats = {
+  text: renderText,
+  json: (plan, { version }) => renderJson(plan, version),
+  markdown: renderMarkdown,
+} as const satisfies Record<string, (plan: Plan, options: ReportOptions) => string>;
