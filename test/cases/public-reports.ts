@@ -99,11 +99,7 @@ export const publicReports: readonly PublicReport[] = [
     source: 'Particular/docs.particular.net PR 1369',
     about: 'the clean-up interval decides the burst',
     tolerance: 0.001,
-    runs: [
-      ['1 min', 60_000] as const,
-      ['1 s', 1000] as const,
-      ['100 ms', 100] as const,
-    ].map(([interval, rows]) => ({
+    runs: [['1 min', 60_000] as const, ['1 s', 1000] as const, ['100 ms', 100] as const].map(([interval, rows]) => ({
       given: { ...queue, 'workload.throughput': '1000 msg/s', 'inbox.retention.interval': interval },
       expect: { 'cleanup.rowsPerRun': rows },
     })),
@@ -232,10 +228,7 @@ export const publicReports: readonly PublicReport[] = [
     source: 'first-tree-ai/first-tree issue 509',
     about: 'a small service: a plain table is fine',
     tolerance: 0.02,
-    runs: [
-      ['7 d', 19_178, 21] as const,
-      ['30 d', 82_192, 90] as const,
-    ].map(([window, rows, coverage]) => ({
+    runs: [['7 d', 19_178, 21] as const, ['30 d', 82_192, 90] as const].map(([window, rows, coverage]) => ({
       given: {
         ...queue,
         'workload.throughput': '1M/year',
