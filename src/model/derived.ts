@@ -1,5 +1,9 @@
 import type { Unit } from '../units/index.ts';
+import { totalBackoff } from './backoff.ts';
+import { cleanupInputs } from './cleanup-runs.ts';
 import { choice, type Profile, quantity } from './profile.ts';
+import { storeInputs } from './stores/index.ts';
+import { rowsLeaveBy } from './stores/names.ts';
 
 /** A number that a formula reads although no profile key holds it as such: a sum of a list, or a choice as 1 or 0. */
 export interface DerivedInput {
@@ -21,12 +25,19 @@ export const derivedInputs = {
     from: ['horizons.retryDelays'],
     value: (profile) => sum(profile, 'horizons.retryDelays'),
   },
+  'horizons.backoffTotal': {
+    label: 'sum of the growing retry delays',
+    unit: 's',
+    note: 'The pauses of horizons.retryBase, grown by horizons.retryFactor and cut at horizons.retryCap, added up over all attempts.',
+    from: ['horizons.retryBase', 'horizons.retryFactor', 'horizons.retryCap', 'horizons.retryAttempts'],
+    value: backoffOf,
+  },
   'inbox.deletesRows': {
     label: 'rows are deleted one by one',
     unit: '1',
-    note: '1 when inbox.retention.kind is delete, else 0.',
-    from: ['inbox.retention.kind'],
-    value: (profile) => (choice(profile, 'inbox.retention.kind') === 'delete' ? 1 : 0),
+    note: '1 when inbox.retention.kind is delete, else 0; also 0 when nobody gave it and the store expires rows itself.',
+    from: ['inbox.retention.kind', 'inbox.store'],
+    value: (profile) => (rowsLeaveBy(profile) === 'delete' ? 1 : 0),
   },
   'inbox.droppedPartition': {
     label: 'length of a dropped partition',
@@ -45,11 +56,21 @@ export const derivedInputs = {
         ? partitionLength(profile)
         : Number.NaN,
   },
+  ...cleanupInputs,
+  ...storeInputs,
 } as const satisfies Record<string, DerivedInput>;
 
 const dropsPartitions = (profile: Profile): boolean => choice(profile, 'inbox.retention.kind') === 'drop-partitions';
 
 const partitionLength = (profile: Profile): number => quantity(profile, 'inbox.retention.partition') ?? Number.NaN;
+
+function backoffOf(profile: Profile): number {
+  const base = quantity(profile, 'horizons.retryBase');
+  const attempts = quantity(profile, 'horizons.retryAttempts');
+  if (base === undefined || attempts === undefined) return Number.NaN;
+  const factor = quantity(profile, 'horizons.retryFactor') ?? 1;
+  return totalBackoff({ base, factor, attempts, cap: quantity(profile, 'horizons.retryCap') });
+}
 
 function sum(profile: Profile, path: string): number {
   const value = profile.inputs.get(path)?.value;

@@ -1,4 +1,5 @@
 import type { Unit } from '../units/index.ts';
+import { storeConstants } from './stores/constants.ts';
 
 /** A number of the plan, declared once: evaluated, explained, budgeted and documented from these five lines. */
 export interface FigureDeclaration {
@@ -31,7 +32,9 @@ export interface Constant {
 /** The constants that expressions may name. */
 export const constants = {
   secondsPerDay: { value: 86_400, unit: 's/day', note: 'seconds in a day' },
+  oneDay: { value: 86_400, unit: 's', note: 'a window of 24 h' },
   rowPerMessage: { value: 1, unit: 'row/msg', note: 'a keyed inbox keeps one row a message and handler' },
   rowPerPartition: { value: 1, unit: 'row/partition', note: 'a stored position is one row a partition and handler' },
   messagePerPartition: { value: 1, unit: 'msg/partition', note: 'one message of a partition' },
+  ...storeConstants,
 } as const satisfies Record<string, Constant>;

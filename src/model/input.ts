@@ -76,6 +76,12 @@ export interface RecordListInput extends Described {
   readonly example: string;
 }
 
+/** A list of lists of paths: inputs whose ranges move together. */
+export interface TieListInput extends Described {
+  readonly kind: 'ties';
+  readonly example: string;
+}
+
 /** One key of a profile. */
 export type InputDeclaration =
   | QuantityInput
@@ -85,4 +91,5 @@ export type InputDeclaration =
   | QuantityListInput
   | TextListInput
   | ColumnListInput
-  | RecordListInput;
+  | RecordListInput
+  | TieListInput;

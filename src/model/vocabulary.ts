@@ -18,6 +18,20 @@ export const vocabulary = {
 export const unaryVocabulary = {
   /** The number, or zero when it is below zero. */
   positive: (a: number): number => (a < 0 ? 0 : a),
+  /** The number, or one when it is above one: a share that cannot be more than all. */
+  capped: (a: number): number => (a > 1 ? 1 : a),
+  /** One where the number applies, whatever it is. */
+  given: (a: number): number => (a !== a ? a : 1),
   floor: (a: number): number => Math.floor(a),
   ceil: (a: number): number => Math.ceil(a),
+  /** The next multiple of 8. */
+  align8: (a: number): number => Math.ceil(a / 8) * 8,
+  /** The smallest power of two that is not below the number. */
+  powerOfTwoAbove: (a: number): number => 2 ** Math.ceil(Math.log2(a)),
+  /** e to a plain number. */
+  exp: (a: number): number => Math.exp(a),
+  /** The natural logarithm of a plain number. */
+  log: (a: number): number => Math.log(a),
+  /** The logarithm of a plain number to base 2. */
+  log2: (a: number): number => Math.log2(a),
 } as const satisfies Record<string, (a: number) => number>;

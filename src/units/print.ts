@@ -13,8 +13,10 @@ const WORDS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   'msg/partition': [' msg/partition', ' msg/partition'],
   row: [' row', ' rows'],
   'row/s': [' row/s', ' rows/s'],
+  'row/day': [' row/day', ' rows/day'],
   'row/msg': [' row/msg', ' rows/msg'],
   'row/partition': [' row/partition', ' rows/partition'],
+  'row/page': [' row/page', ' rows/page'],
   partition: [' partition', ' partitions'],
   '1/day': ['/day', '/day'],
   s: [' s', ' s'],
@@ -22,7 +24,10 @@ const WORDS: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   B: [' B', ' B'],
   'B/s': [' B/s', ' B/s'],
   'B/row': [' B/row', ' B/row'],
+  'B/page': [' B/page', ' B/page'],
+  page: [' page', ' pages'],
   'page/s': [' page/s', ' pages/s'],
+  'page/row': [' page/row', ' pages/row'],
   share: ['%', '%'],
   '1': ['', ''],
 };
@@ -66,12 +71,14 @@ function printSize(size: number, unit: Unit, significant: number): string {
     case 'B':
     case 'B/s':
     case 'B/row':
+    case 'B/page':
       return `${printBytes(size, significant)}${unit.slice(1)}`;
     case 'share':
       return withWords(printDecimal(shiftDecimal(toDecimal(size, significant), 2)), unit);
     case 'msg':
     case 'row':
     case 'partition':
+    case 'page':
     case 'msg/partition':
     case 'row/partition':
       return withWords(printDecimal(toDecimal(size, digitsOfCount(size, significant))), unit);

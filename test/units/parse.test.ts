@@ -17,6 +17,9 @@ const ACCEPTED: Readonly<Record<Unit, readonly (readonly [text: string, value: n
     ['3000*8/h', 24_000 / 3600],
     ['3000 × 8 / h', 24_000 / 3600],
     ['2000*6*60*8 per hour', 1600],
+    ['4M in 3 h', 4_000_000 / 10_800],
+    ['500 messages in 2 min', 500 / 120],
+    ['4M in 1.5 h', 4_000_000 / 5400],
     ['1M*12/year', 12_000_000 / 31_536_000],
     ['1M/year', 1_000_000 / 31_536_000],
     ['100M/day', 100_000_000 / 86_400],
@@ -93,6 +96,27 @@ const ACCEPTED: Readonly<Record<Unit, readonly (readonly [text: string, value: n
     ['2000/s', 2000],
     ['2,000 rows/s', 2000],
     ['120 records per minute', 2],
+  ],
+  'row/day': [
+    ['8160/day', 8160],
+    ['8,160 rows/day', 8160],
+    ['340 rows/h', 8160],
+  ],
+  'row/page': [
+    ['120', 120],
+    ['120 rows/page', 120],
+  ],
+  page: [
+    ['1200', 1200],
+    ['1 page', 1],
+  ],
+  'page/row': [
+    ['0.84', 0.84],
+    ['0.84 pages/row', 0.84],
+  ],
+  'B/page': [
+    ['8 KiB', 8192],
+    ['8192 B/page', 8192],
   ],
   'page/s': [
     ['300/s', 300],

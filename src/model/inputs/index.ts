@@ -2,6 +2,7 @@ import type { InputDeclaration } from '../input.ts';
 import { effect } from './effect.ts';
 import { horizons } from './horizons.ts';
 import { inbox } from './inbox.ts';
+import { practices } from './practices.ts';
 import { producer } from './producer.ts';
 import { retention } from './retention.ts';
 import { source } from './source.ts';
@@ -16,12 +17,19 @@ export const inputs = {
   ...inbox,
   ...retention,
   ...horizons,
+  ...practices,
   budgets: {
     kind: 'records',
-    fields: ['expression', 'level', 'message'],
+    fields: ['expression', 'level', 'message', 'baseline'],
     label: 'budgets',
     note: 'Limits on figures, such as inbox.bytes <= 50 GB.',
     example: '[{expression: "inbox.bytes <= 50 GB"}]',
+  },
+  ties: {
+    kind: 'ties',
+    label: 'ties',
+    note: 'Inputs given as ranges that move together, such as a retry storm that comes with the peak; a leading - moves one the other way.',
+    example: '[[workload.peakFactor, producer.retryRate]]',
   },
 } as const satisfies Record<string, InputDeclaration>;
 

@@ -81,4 +81,32 @@ export const producer = {
     note: 'How many ids the broker remembers at most.',
     example: '1000 msg',
   },
+  'producer.brokerWindowScope': {
+    kind: 'text',
+    label: 'broker window scope',
+    note: 'What the broker compares an id within: the whole queue or stream, or only a message group, a partition key, a producer.',
+    example: 'queue',
+  },
+  'producer.windowSliding': {
+    kind: 'switch',
+    label: 'broker window slides',
+    note: 'A repeated id starts the window of the broker anew; otherwise the window counts from the first one.',
+    default: false,
+  },
+  'producer.repeatPeriod': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'repeat period',
+    note: 'The same id is published again every so often (a heartbeat, a schedule, a poll).',
+    example: '1 min',
+    positive: true,
+  },
+  'producer.openTransaction': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'open transaction',
+    note: 'The longest time that a transaction of the broker stays open.',
+    example: '5 s',
+    positive: true,
+  },
 } as const satisfies Record<string, InputDeclaration>;

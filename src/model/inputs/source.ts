@@ -113,6 +113,15 @@ export const source = {
     positive: true,
     onlyWhen: queue,
   },
+  'source.deliveries': {
+    kind: 'quantity',
+    unit: '1',
+    label: 'deliveries',
+    note: 'Deliveries after which a message is given up or dead-lettered; with the lease it gives the redelivery horizon.',
+    example: '10',
+    positive: true,
+    onlyWhen: queue,
+  },
   'source.workTime': {
     kind: 'quantity',
     unit: 's',
@@ -159,5 +168,26 @@ export const source = {
     note: 'Messages that the relay publishes before it marks them.',
     example: '100 msg',
     default: '100 msg',
+  },
+  'outbox.restartTime': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'outbox restart time',
+    note: 'How long after a crash of the relay its batch is published again: the time until it is back, or until its claim comes free.',
+    example: '30 s',
+  },
+  'outbox.oldestUnpublished': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'oldest unpublished event',
+    note: 'Age of the oldest event that waits in the outbox.',
+    example: '2 s',
+  },
+  'outbox.rowRetention': {
+    kind: 'quantity',
+    unit: 's',
+    label: 'outbox row retention',
+    note: 'How long a published row stays in the outbox.',
+    example: '1 d',
   },
 } as const satisfies Record<string, InputDeclaration>;

@@ -11,6 +11,7 @@ import {
 } from 'mathjs/number';
 import { constants, type FigureDeclaration } from '../figure.ts';
 import { unaryVocabulary, vocabulary } from '../vocabulary.ts';
+import { type Evaluate, evaluatorOf } from './evaluator.ts';
 
 /** A figure of a compiled sheet. */
 export interface SheetFigure extends FigureDeclaration {
@@ -27,7 +28,7 @@ export interface Sheet {
   readonly figures: readonly SheetFigure[];
   /** The JavaScript that `evaluate` was made from. */
   readonly code: string;
-  readonly evaluate: (inputs: ArrayLike<number>, figures: Float64Array) => void;
+  readonly evaluate: Evaluate;
 }
 
 /**
@@ -64,14 +65,7 @@ export function compileSheet(
     }),
   ];
   const body = lines.join('\n');
-  return { inputs, figures, code: body, evaluate: compile(body) };
-}
-
-function compile(body: string): Sheet['evaluate'] {
-  const functions = { ...vocabulary, ...unaryVocabulary };
-  const make = new Function(...Object.keys(functions), `return function evaluate(inputs, figures) {\n${body}\n}`);
-  const evaluate: Sheet['evaluate'] = make(...Object.values(functions));
-  return evaluate;
+  return { inputs, figures, code: body, evaluate: evaluatorOf(body) };
 }
 
 /** The dotted path of a name such as `inbox.window`, or undefined for any other node. */

@@ -28,7 +28,7 @@ export const inbox = {
   'inbox.dayRows': {
     label: 'inbox rows at a window of 24 h',
     unit: 'row',
-    expression: 'workload.throughput * secondsPerDay * workload.handlers * rowPerMessage',
+    expression: 'workload.throughput * oneDay * workload.handlers * rowPerMessage',
     note: 'The same inbox if it remembered one day; growth a day while the window fills.',
     source: 'rate times window',
   },
@@ -114,7 +114,7 @@ export const inbox = {
     label: 'duplicates that straddle a partition boundary',
     unit: 'msg/day',
     expression:
-      'total((1 - positive(1 - horizon.producerRetry / inbox.arrivalPartition)) * duplicates.producerRetry, (1 - positive(1 - horizon.upstream / inbox.arrivalPartition)) * duplicates.upstreamResend, (1 - positive(1 - either(horizon.redelivery, source.commitInterval / 2) / inbox.arrivalPartition)) * duplicates.hop2)',
+      'total(capped(horizon.producerRetry / inbox.arrivalPartition) * duplicates.producerRetry, capped(horizon.upstream / inbox.arrivalPartition) * duplicates.upstreamResend, capped(horizon.outbox / inbox.arrivalPartition) * duplicates.outboxRelay, capped(either(horizon.redelivery, source.commitInterval) / inbox.arrivalPartition) * duplicates.hop2)',
     note: 'Partitioned by arrival time, the unique key holds inside a partition only: a repeat in the next one is accepted. Delays are taken at their horizons, an upper bound.',
     source: 'min(1, delay ÷ partition length) of the duplicates of each cause',
   },

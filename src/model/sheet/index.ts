@@ -3,12 +3,20 @@ import { designs } from '../designs/index.ts';
 import { derivedInputs } from '../derived.ts';
 import type { FigureDeclaration } from '../figure.ts';
 import { inputAt } from '../inputs/index.ts';
+import type { Profile } from '../profile.ts';
+import { bloom } from '../stores/bloom.ts';
+import { storeOf } from '../stores/index.ts';
+import { hasFlatRowSize } from '../stores/names.ts';
+import type { StoreModel } from '../stores/store-model.ts';
 import { cleanup } from './cleanup.ts';
+import { cleanupRuns } from './cleanup-runs.ts';
 import { compileSheet, type Sheet } from './compile.ts';
 import { duplicates } from './duplicates.ts';
 import { inbox } from './inbox.ts';
 import { observed } from './observed.ts';
+import { outbox } from './outbox.ts';
 import { position } from './position.ts';
+import { repeats } from './repeats.ts';
 import { traffic } from './traffic.ts';
 import { window } from './window.ts';
 
@@ -19,7 +27,11 @@ const modelFigures = {
   ...inbox,
   ...position,
   ...cleanup,
+  ...cleanupRuns,
+  ...bloom,
   ...window,
+  ...repeats,
+  ...outbox,
   ...observed,
 } as const satisfies Record<string, FigureDeclaration>;
 
@@ -41,4 +53,25 @@ let compiled: Sheet | undefined;
 export function sheet(): Sheet {
   compiled ??= compileSheet(declarations, isInput);
   return compiled;
+}
+
+/** The declarations with the model of a store: its figures, and unless a row size is given flat those it replaces. */
+export function declarationsWith(store: StoreModel, flatRowSize: boolean): ReadonlyMap<string, FigureDeclaration> {
+  const replaced = flatRowSize ? {} : store.replaces;
+  return new Map([...declarations, ...Object.entries(store.figures), ...Object.entries(replaced)]);
+}
+
+const compiledFor = new Map<string, Sheet>();
+
+/** The sheet of a profile: that of its store, where it names one that has a model; compiled once a store. */
+export function sheetFor(profile: Profile): Sheet {
+  const store = storeOf(profile);
+  if (store === undefined) return sheet();
+  const flat = hasFlatRowSize(profile);
+  const key = `${store.id} ${flat ? 'flat' : 'modelled'}`;
+  const known = compiledFor.get(key);
+  if (known !== undefined) return known;
+  const made = compileSheet(declarationsWith(store, flat), isInput);
+  compiledFor.set(key, made);
+  return made;
 }

@@ -7,7 +7,7 @@ export const observed = {
   'observed.duplicateCount': {
     label: 'observed duplicates',
     unit: 'msg',
-    expression: 'either(observed.duplicates, observed.deliveries - observed.unique)',
+    expression: 'either(observed.duplicates, positive(observed.deliveries - observed.unique))',
     note: 'Deliveries beyond the unique messages.',
     source: 'deliveries less unique messages',
   },

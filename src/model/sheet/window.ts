@@ -17,7 +17,8 @@ export const window = {
   'horizon.producerRetry': {
     label: 'producer retries',
     unit: 's',
-    expression: 'shortest(either(horizons.producerRetry, horizons.retryTotal), horizons.maximumAge)',
+    expression:
+      'shortest(either(horizons.producerRetry, horizons.retryTotal, horizons.backoffTotal), horizons.maximumAge)',
     note: 'From the first attempt to the last retry of the same message, capped by a maximum age.',
     source: "the sum of the back-offs, or the client's delivery timeout",
   },
@@ -31,8 +32,15 @@ export const window = {
   'horizon.redelivery': {
     label: 'redelivery',
     unit: 's',
-    expression: 'horizons.redelivery',
-    note: 'Lease times attempts, or the longest time that a message waits unacknowledged.',
+    expression: 'either(horizons.redelivery, source.lease * source.deliveries)',
+    note: 'The longest time that a message waits unacknowledged; where it is not given, lease times deliveries.',
+    source: 'as given, or lease times deliveries',
+  },
+  'horizon.outbox': {
+    label: 'outbox relay restart',
+    unit: 's',
+    expression: 'outbox.restartTime',
+    note: 'How late the relay publishes again what it had published and not marked.',
     source: 'as given',
   },
   'outage.drainTime': {
@@ -81,7 +89,7 @@ export const window = {
     label: 'required window',
     unit: 's',
     expression:
-      'longest(horizon.producerRetry, horizon.upstream, horizon.redelivery, horizon.outage, horizon.replay, horizon.deadLetter)',
+      'longest(horizon.producerRetry, horizon.upstream, horizon.outbox, horizon.redelivery, horizon.outage, horizon.replay, horizon.deadLetter)',
     note: 'The longest of the ways in which a late duplicate can arrive.',
     source: 'the last duplicate must still find its key',
   },
@@ -115,6 +123,7 @@ export const window = {
   },
   'escape.producerRetry': escapes('producerRetry', 'the last producer retries'),
   'escape.upstream': escapes('upstream', 'the last upstream resends'),
+  'escape.outbox': escapes('outbox', 'a restart of the outbox relay'),
   'escape.redelivery': escapes('redelivery', 'the latest redelivery'),
   'escape.outage': escapes('outage', 'an outage'),
   'escape.replay': escapes('replay', 'an operator replay'),
@@ -132,6 +141,27 @@ export const window = {
     expression: 'producer.brokerCountLimit / producer.brokerWindow',
     note: 'Above this rate the broker forgets ids before its window is over.',
     source: 'n ids over W seconds',
+  },
+  'broker.required': {
+    label: 'required broker window',
+    unit: 's',
+    expression: 'longest(horizon.producerRetry, horizon.upstream, horizon.outbox)',
+    note: 'The longest of the ways in which a publish can be repeated.',
+    source: 'the last repeat of a publish must still find its id',
+  },
+  'keys.coverage': {
+    label: 'coverage by the provider',
+    unit: '1',
+    expression: 'effect.idempotencyKeyWindow / window.required',
+    note: 'How long the provider of an external call remembers a key, divided by the required window; below 1 a horizon escapes.',
+    source: 'definition',
+  },
+  'keys.escaping': {
+    label: 'called twice by the longest horizon',
+    unit: 'msg',
+    expression: 'positive(window.required - effect.idempotencyKeyWindow) * workload.throughput',
+    note: 'Messages that a replay of the longest horizon would repeat after the provider forgot their keys.',
+    source: 'rate times what the horizon is longer than the memory of the provider',
   },
   'outage.atRisk': {
     label: 'publishes with an unknown outcome when an outage begins',
