@@ -3,6 +3,7 @@ import type { HorizonVerdict } from './plan-document.ts';
 const horizonWords = {
   producerRetry: 'a producer retry',
   upstream: 'an upstream resend',
+  outbox: 'a restart of the outbox relay',
   redelivery: 'a redelivery',
   outage: 'a message held up by an outage',
   replay: 'an operator replay',

@@ -19,7 +19,7 @@ export const cap: System = {
     { name: 'retry interval', value: '60 s', fact: 'retries' },
     { name: 'cleanup interval', value: '300 s', fact: 'collector' },
   ],
-  costs: [{ what: 'rows a message', low: '1', high: '1', fact: 'row-a-message' }],
+  costs: [{ what: 'rows a message', low: '1', high: '1', fact: 'row-a-message', design: 'keyed-inbox' }],
   window: { kind: 'none', scope: 'received table', sliding: false, onByDefault: false },
   designs: ['at-least-once', 'keyed-inbox'],
   facts: [

@@ -6,6 +6,7 @@ export const defaultPaths = [
   'producer.brokerWindow',
   'producer.brokerCountLimit',
   'producer.brokerWindowScope',
+  'producer.windowSliding',
   'source.kind',
   'source.singleOwner',
   'source.commitInterval',

@@ -18,7 +18,7 @@ export const dynamodb: System = {
     { name: 'expiry lag', value: '2 d', fact: 'expiry-lag' },
     { name: 'write units a second a partition', value: '1000', fact: 'write-units' },
   ],
-  costs: [{ what: 'write units against a plain put', low: '2', high: '2', fact: 'write-units' }],
+  costs: [{ what: 'write units against a plain put', low: '2', high: '2', fact: 'write-units', design: 'keyed-inbox' }],
   window: { kind: 'time', scope: 'key', sliding: false, onByDefault: false },
   designs: ['keyed-inbox', 'stored-position', 'natural-idempotence'],
   facts: [

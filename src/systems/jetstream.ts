@@ -13,6 +13,7 @@ export const jetstream: System = {
     producer: [
       { path: 'producer.brokerWindow', value: '2 min', fact: 'window' },
       { path: 'producer.brokerWindowScope', value: 'stream', fact: 'scope' },
+      { path: 'producer.windowSliding', value: 'false', fact: 'fixed-window' },
     ],
     source: [
       { path: 'source.kind', value: 'queue', fact: 'acknowledgement-wait' },

@@ -25,8 +25,14 @@ export const kafkaIdempotentProducer = {
     { name: 'delivery timeout', value: '120 s', fact: 'delivery-timeout' },
   ],
   costs: [
-    { what: 'producer throughput lost', low: '2%', high: '2%', fact: 'cost-throughput' },
-    { what: 'added latency, 99th percentile', low: '1 ms', high: '1 ms', fact: 'cost-throughput' },
+    { what: 'producer throughput lost', low: '2%', high: '2%', fact: 'cost-throughput', design: 'idempotent-producer' },
+    {
+      what: 'added latency, 99th percentile',
+      low: '1 ms',
+      high: '1 ms',
+      fact: 'cost-throughput',
+      design: 'idempotent-producer',
+    },
   ],
   window: {
     kind: 'session',

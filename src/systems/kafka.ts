@@ -1,7 +1,12 @@
 import { kafkaConsumer } from './kafka-consumer.ts';
 import { kafkaIdempotentProducer } from './kafka-idempotent-producer.ts';
 import { derived } from './fact.ts';
+import { kafkaTransactions } from './kafka-transactions.ts';
 import type { System } from './system.ts';
+
+const transactionCosts = kafkaTransactions.facts.filter(({ id }) =>
+  kafkaTransactions.costs.some(({ fact }) => fact === id),
+);
 
 /** The pair that most profiles mean by "Kafka": the Java producer and the Java consumer, both as they come. */
 export const kafka: System = {
@@ -21,7 +26,7 @@ export const kafka: System = {
     ],
   },
   limits: [...kafkaIdempotentProducer.limits, ...kafkaConsumer.limits],
-  costs: kafkaIdempotentProducer.costs,
+  costs: [...kafkaIdempotentProducer.costs, ...kafkaTransactions.costs],
   window: kafkaIdempotentProducer.window,
   designs: [
     'idempotent-producer',
@@ -34,6 +39,7 @@ export const kafka: System = {
   facts: [
     ...kafkaIdempotentProducer.facts,
     ...kafkaConsumer.facts,
+    ...transactionCosts,
     ...derived({
       'effect-in-broker':
         'As the place of the effect it is a record in a topic: a write to a broker, in no database transaction.',

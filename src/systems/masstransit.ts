@@ -23,7 +23,7 @@ export const massTransit: System = {
     { name: 'rows a cleanup query', value: '100', fact: 'cleanup-batch' },
     { name: 'cleanup timeout', value: '30 s', fact: 'cleanup' },
   ],
-  costs: [{ what: 'rows a message', low: '1', high: '1', fact: 'row-a-message' }],
+  costs: [{ what: 'rows a message', low: '1', high: '1', fact: 'row-a-message', design: 'keyed-inbox' }],
   window: { kind: 'time', scope: 'message id and consumer', sliding: false, onByDefault: true, seconds: 1_800 },
   designs: ['keyed-inbox'],
   facts: [

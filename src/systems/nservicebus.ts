@@ -23,7 +23,15 @@ export const nServiceBus: System = {
     { name: 'window on Service Fabric', value: '1 h', fact: 'service-fabric' },
     { name: 'cleanup interval on Service Fabric', value: '30 s', fact: 'service-fabric' },
   ],
-  costs: [{ what: 'bytes a dispatched record, without index', low: '0 B', high: '50 B', fact: 'record-size' }],
+  costs: [
+    {
+      what: 'bytes a dispatched record, without index',
+      low: '0 B',
+      high: '50 B',
+      fact: 'record-size',
+      design: 'keyed-inbox',
+    },
+  ],
   window: { kind: 'time', scope: 'message id and endpoint', sliding: false, onByDefault: false, seconds: 604_800 },
   designs: ['keyed-inbox'],
   facts: [

@@ -17,7 +17,8 @@ export const outboxRelay: System = {
   ],
   costs: [],
   window: { kind: 'none', scope: 'outbox', sliding: false, onByDefault: false },
-  designs: ['at-least-once'],
+  // It publishes through the client of a broker, and can have what that has.
+  designs: ['at-least-once', 'idempotent-producer', 'broker-dedup'],
   facts: [
     ...quoted(sources.outbox, {
       'one-transaction':

@@ -14,12 +14,19 @@ export const postgres: System = {
   },
   limits: [],
   costs: [
-    { what: 'throughput against the business update alone, inbox', low: '0.41', high: '0.76', fact: 'measured-inbox' },
+    {
+      what: 'throughput against the business update alone, inbox',
+      low: '0.41',
+      high: '0.76',
+      fact: 'measured-inbox',
+      design: 'keyed-inbox',
+    },
     {
       what: 'throughput against the business update alone, position',
       low: '0.83',
       high: '0.95',
       fact: 'measured-position',
+      design: 'stored-position',
     },
   ],
   designs: ['keyed-inbox', 'stored-position', 'natural-idempotence'],

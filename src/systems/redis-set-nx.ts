@@ -16,7 +16,7 @@ export const redisSetNx: System = {
     { name: 'usual window minimum', value: '24 h', fact: 'usual-window' },
     { name: 'usual window maximum', value: '72 h', fact: 'usual-window' },
   ],
-  costs: [{ what: 'round trips a message', low: '1', high: '1', fact: 'claim' }],
+  costs: [{ what: 'round trips a message', low: '1', high: '1', fact: 'claim', design: 'keyed-inbox' }],
   window: { kind: 'time', scope: 'key', sliding: false, onByDefault: false },
   designs: ['keyed-inbox'],
   facts: [

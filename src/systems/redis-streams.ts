@@ -29,8 +29,8 @@ export const redisStreams: System = {
     { name: 'count limit maximum', value: '10000', fact: 'count-limit' },
   ],
   costs: [
-    { what: 'throughput lost', low: '2%', high: '5%', fact: 'cost' },
-    { what: 'memory added', low: '0%', high: '1.5%', fact: 'cost' },
+    { what: 'throughput lost', low: '2%', high: '5%', fact: 'cost', design: 'broker-dedup' },
+    { what: 'memory added', low: '0%', high: '1.5%', fact: 'cost', design: 'broker-dedup' },
   ],
   window: {
     kind: 'time-and-count',

@@ -22,7 +22,7 @@ export const wolverine: System = {
     { name: 'cleanup interval', value: '1 min', fact: 'cleanup' },
     { name: 'dead letters kept', value: '10 d', fact: 'dead-letters' },
   ],
-  costs: [{ what: 'rows a message', low: '1', high: '1', fact: 'row-a-message' }],
+  costs: [{ what: 'rows a message', low: '1', high: '1', fact: 'row-a-message', design: 'keyed-inbox' }],
   window: { kind: 'time', scope: 'message id', sliding: false, onByDefault: false, seconds: 300 },
   designs: ['keyed-inbox'],
   facts: [

@@ -1,5 +1,6 @@
 import { choice } from '../profile.ts';
 import type { Design } from './design.ts';
+import { letsThrough } from './passing.ts';
 
 /** The effect first, progress afterwards, and nothing that remembers. */
 export const atLeastOnce: Design = {
@@ -8,10 +9,12 @@ export const atLeastOnce: Design = {
   figureName: 'atLeastOnce',
   name: 'at-least-once, no dedup',
   summary: 'Applies first and records progress afterwards; every duplicate reaches the effect.',
-  figures: { hop1Left: 'duplicates.hop1', hop2Left: 'duplicates.hop2', lost: '0' },
+  passes: letsThrough({}),
+  figures: { lost: '0' },
   where: 'none',
   window: 'none',
   covers: 'nothing',
+  uncovered: 'every duplicate of every hop',
   conditions: ({ profile }) => [
     {
       id: 'duplicates-are-bearable',

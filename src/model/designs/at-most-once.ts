@@ -13,6 +13,7 @@ export const atMostOnce: Design = {
   where: 'none',
   window: 'none',
   covers: 'nothing is protected: what would be repeated is lost',
+  uncovered: 'every message that is recorded and not yet applied; repeats of the publish hop are applied as well',
   conditions: ({ profile }) => [
     {
       id: 'loss-is-acceptable',

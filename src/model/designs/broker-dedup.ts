@@ -1,5 +1,8 @@
-import { quantity } from '../profile.ts';
-import type { Design } from './design.ts';
+import { brokerRemembers, businessKey } from './condition.ts';
+import type { Condition, Design, DesignContext } from './design.ts';
+import { letsThrough } from './passing.ts';
+
+const whileRemembered = { within: ['broker.window'] } as const;
 
 /** The broker remembers the ids of published messages for a window. */
 export const brokerDedup: Design = {
@@ -8,27 +11,40 @@ export const brokerDedup: Design = {
   figureName: 'brokerDedup',
   name: 'broker send-side dedup',
   summary: 'The broker remembers message ids for a window and drops a second publish with the same id.',
-  figures: {
-    hop1Left:
-      'total((horizon.producerRetry <= broker.window ? 0 : 1) * duplicates.producerRetry, (horizon.upstream <= broker.window ? 0 : 1) * duplicates.upstreamResend, duplicates.outboxRelay)',
-    hop2Left: 'duplicates.hop2',
-    lost: '0',
-    rows: 'broker.window * workload.throughput * rowPerMessage',
-  },
+  passes: letsThrough({
+    producerRetry: whileRemembered,
+    upstreamResend: whileRemembered,
+    outboxRelay: whileRemembered,
+  }),
+  figures: { lost: '0', rows: 'broker.window * workload.throughput * rowPerMessage' },
   where: 'in the broker',
   window: 'minutes to days, set by the broker',
-  covers: 'the publish hop only; redeliveries pass',
-  conditions: ({ profile }) => [
+  covers: 'the publish hop only, within the window and its scope',
+  uncovered: 'every redelivery, and a repeat after the window or in another scope (queue, group, partition key)',
+  conditions: (context) => [
+    brokerRemembers(context),
+    brokerWindowCovers(context),
     {
-      id: 'broker-has-a-window',
-      text: 'The broker removes repeated ids (producer.brokerWindow).',
-      holds: quantity(profile, 'producer.brokerWindow') !== undefined,
-    },
-    {
+      ...businessKey(context),
       id: 'id-is-the-business-key',
       text: 'The message id is the business key, made before the first attempt.',
-      holds: undefined,
     },
   ],
-  drawback: () => 'Leaves the delivery hop as it is: {duplicates.hop2}.',
+  drawback: ({ value }) =>
+    value('broker.window') === undefined
+      ? 'Leaves the delivery hop as it is: {duplicates.hop2}.'
+      : 'Remembers {design.brokerDedup.rows} for {broker.window}, and leaves the delivery hop as it is: {duplicates.hop2}.',
 };
+
+function brokerWindowCovers({ value }: DesignContext): Condition {
+  const window = value('broker.window');
+  const required = value('broker.required');
+  const known = window !== undefined && required !== undefined;
+  return {
+    id: 'broker-window-covers-the-retries',
+    text: known
+      ? 'The broker remembers ids ({broker.window}) for as long as a publish can be repeated ({broker.required}).'
+      : 'The broker remembers ids for as long as a publish can be repeated.',
+    holds: known ? window >= required : undefined,
+  };
+}

@@ -1,17 +1,9 @@
 import type { FigureDeclaration } from '../figure.ts';
 import type { Profile } from '../profile.ts';
+import type { DesignId } from './design-id.ts';
+import { leftFigures, type Passing } from './passing.ts';
 
-/** The designs of a deduplication review; the ids are part of the JSON document. */
-export type DesignId =
-  | 'at-most-once'
-  | 'at-least-once'
-  | 'broker-dedup'
-  | 'idempotent-producer'
-  | 'broker-transactions'
-  | 'keyed-inbox'
-  | 'stored-position'
-  | 'external-idempotency-key'
-  | 'natural-idempotence';
+export type { DesignId } from './design-id.ts';
 
 /** What a design may look at when it judges a profile. */
 export interface DesignContext {
@@ -27,10 +19,23 @@ export interface Condition {
   readonly text: string;
   /** Decided from the profile; `undefined` where only a code review can tell. */
   readonly holds: boolean | undefined;
+  /** A practice, which a change of code or settings mends: broken, it does not rule the design out. */
+  readonly isPractice?: true;
 }
 
+/** Whether nothing rules the design out here; practices that can be mended do not. */
+export const isPossible = (conditions: readonly Condition[]): boolean =>
+  conditions.every(({ holds, isPractice }) => holds !== false || isPractice === true);
+
+/** Rows with their bytes, where the bytes a row are known. */
+export const rowsAndBytes = ({ value }: DesignContext, rows: string, bytes: string): string =>
+  value(bytes) === undefined ? `{${rows}}` : `{${rows}} ({${bytes}})`;
+
 /** What a number of a design means. */
-export type DesignPart = 'hop1Left' | 'hop2Left' | 'lost' | 'rows' | 'bytes' | 'writesPerSecond';
+export type DesignPart = (typeof designParts)[number];
+
+/** The parts in the order of a table. */
+export const designParts = ['hop1Left', 'hop2Left', 'lost', 'rows', 'bytes', 'writesPerSecond'] as const;
 
 /** One design: what it leaves, what it costs, what it asks for. A combination is a design of its own, with its parts. */
 export interface Design {
@@ -41,7 +46,9 @@ export interface Design {
   readonly name: string;
   /** One sentence: how it works. */
   readonly summary: string;
-  /** Expressions for its numbers; a part without one does not apply. */
+  /** What it lets through to the effect: gives `hop1Left` and `hop2Left`. */
+  readonly passes?: Passing;
+  /** Expressions for its other numbers; a part without one does not apply. */
   readonly figures: Readonly<Partial<Record<DesignPart, string>>>;
   /** Where the state lives. */
   readonly where: string;
@@ -49,21 +56,25 @@ export interface Design {
   readonly window: string;
   /** Which effects it protects, in words. */
   readonly covers: string;
+  /** What it does not protect, in words. */
+  readonly uncovered: string;
   readonly conditions: (context: DesignContext) => readonly Condition[];
   /** A template: what it would leave or cost here, said when another design is chosen. */
   readonly drawback: (context: DesignContext) => string;
+  /** When a combination makes sense for a profile; a design without it is always judged. */
+  readonly combinesWhen?: (context: DesignContext) => boolean;
 }
 
 const parts = {
   hop1Left: {
     label: 'hop-1 duplicates left',
     unit: 'msg/day',
-    note: 'Duplicates of the publish hop that reach the effect.',
+    note: 'Duplicates of the publish hop that reach the effect. A cause that can be later than the design remembers counts whole; one of unknown delay counts as in time.',
   },
   hop2Left: {
     label: 'hop-2 duplicates left',
     unit: 'msg/day',
-    note: 'Duplicates of the delivery hop that reach the effect.',
+    note: 'Duplicates of the delivery hop that reach the effect; whole, when a redelivery can be later than the design remembers.',
   },
   lost: { label: 'messages lost', unit: 'msg/day', note: 'Messages whose effect never happens.' },
   rows: { label: 'state, rows', unit: 'row', note: 'What the design has to remember.' },
@@ -77,18 +88,16 @@ export const designFigure = (design: Design, part: DesignPart): string => `desig
 /** The figures that a design adds to the sheet. */
 export function designFigures(design: Design): Record<string, FigureDeclaration> {
   const declarations: Record<string, FigureDeclaration> = {};
+  const expressions: Design['figures'] = { ...(design.passes && leftFigures(design.passes)), ...design.figures };
   for (const part of designParts) {
-    const expression = design.figures[part];
+    const expression = expressions[part];
     if (expression === undefined) continue;
     declarations[designFigure(design, part)] = {
       ...parts[part],
       label: `${design.name}: ${parts[part].label}`,
       expression,
-      source: 'what the design removes of the duplicates by hop',
+      source: 'what the design removes of the duplicates by cause',
     };
   }
   return declarations;
 }
-
-/** The parts in the order of a table. */
-export const designParts = ['hop1Left', 'hop2Left', 'lost', 'rows', 'bytes', 'writesPerSecond'] as const;

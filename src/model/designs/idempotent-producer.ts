@@ -1,5 +1,7 @@
-import { choice } from '../profile.ts';
+import { choice, flag } from '../profile.ts';
+import { offered, producerIsIdempotent, unlessRefused } from './condition.ts';
 import type { Design } from './design.ts';
+import { letsThrough } from './passing.ts';
 
 /** The broker removes client retries by sequence number. */
 export const idempotentProducer: Design = {
@@ -8,20 +10,22 @@ export const idempotentProducer: Design = {
   figureName: 'idempotentProducer',
   name: 'idempotent producer',
   summary: 'The broker removes client retries by sequence number, within one producer session.',
-  figures: {
-    hop1Left: 'total(duplicates.upstreamResend, duplicates.outboxRelay)',
-    hop2Left: 'duplicates.hop2',
-    lost: '0',
-  },
+  passes: letsThrough({ producerRetry: 'none' }),
+  figures: { lost: '0' },
   where: 'a sequence number a producer, in the broker',
   window: 'one producer session',
-  covers: 'client retries only; a restarted producer, an upstream resend and every redelivery pass',
-  conditions: ({ profile }) => [
+  covers: 'client retries only',
+  uncovered: 'sends of a restarted producer, upstream resends, an outbox relay, and every redelivery',
+  conditions: (context) => [
     {
-      id: 'source-is-a-log',
-      text: 'The broker offers it: a partitioned log.',
-      holds: choice(profile, 'source.kind') === 'log',
+      id: 'broker-offers-it',
+      text: 'The broker offers it: a partitioned log whose producers number what they send.',
+      holds: unlessRefused(
+        choice(context.profile, 'source.kind') === 'log' || flag(context.profile, 'producer.idempotent') === true,
+        offered(context, 'producer', 'idempotent-producer'),
+      ),
     },
+    producerIsIdempotent(context),
   ],
-  drawback: () => 'Leaves the delivery hop as it is: {duplicates.hop2}.',
+  drawback: () => 'Leaves the delivery hop as it is ({duplicates.hop2}), and what is sent again above the client.',
 };

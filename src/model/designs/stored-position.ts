@@ -1,36 +1,35 @@
-import { choice, flag } from '../profile.ts';
+import { flag } from '../profile.ts';
+import {
+  businessKey,
+  conditionalUpdate,
+  effectIsTransactional,
+  markerAndEffectTogether,
+  offered,
+  producerIsIdempotent,
+  sourceIsALog,
+  unlessRefused,
+} from './condition.ts';
 import type { Condition, Design, DesignContext } from './design.ts';
+import { letsThrough } from './passing.ts';
 
-function conditions({ profile }: DesignContext): readonly Condition[] {
+function conditions(context: DesignContext): readonly Condition[] {
   return [
-    {
-      id: 'source-is-a-log',
-      text: 'The source is a partitioned log.',
-      holds: choice(profile, 'source.kind') === 'log',
-    },
+    sourceIsALog(context),
     {
       id: 'single-owner',
       text: 'One consumer at a time owns a partition.',
-      holds: flag(profile, 'source.singleOwner') === true,
+      holds: unlessRefused(
+        flag(context.profile, 'source.singleOwner') === true,
+        offered(context, 'source', 'stored-position'),
+      ),
     },
+    effectIsTransactional(context, 'stored-position'),
     {
-      id: 'effect-is-transactional',
-      text: 'The effect is written in a database that the consumer controls.',
-      holds:
-        flag(profile, 'effect.transactional') === true &&
-        choice(profile, 'effect.kind') !== 'external-call' &&
-        choice(profile, 'effect.kind') !== 'broker-write',
-    },
-    {
+      ...markerAndEffectTogether(context),
       id: 'position-and-effect-together',
       text: 'The position is written in the transaction of the effect.',
-      holds: undefined,
     },
-    {
-      id: 'conditional-update',
-      text: 'The position is updated only where the new offset is greater than the stored one: the fence against a stale owner.',
-      holds: undefined,
-    },
+    conditionalUpdate(context),
   ];
 }
 
@@ -41,9 +40,8 @@ export const storedPosition: Design = {
   figureName: 'storedPosition',
   name: 'stored position',
   summary: 'One row a partition holds the last applied offset, moved in the transaction of the effect.',
+  passes: letsThrough({ redelivery: 'none' }),
   figures: {
-    hop1Left: 'duplicates.hop1',
-    hop2Left: '0',
     lost: '0',
     rows: 'position.rows',
     bytes: 'position.bytes',
@@ -52,6 +50,7 @@ export const storedPosition: Design = {
   where: 'in the database of the effect',
   window: 'no expiry',
   covers: 'writes in the same database only',
+  uncovered: 'the publish hop: a repeated publish is a new record at a new offset; calls that leave the transaction',
   conditions,
   drawback: () => 'Leaves the publish hop as it is: {duplicates.hop1}.',
 };
@@ -64,26 +63,15 @@ export const storedPositionNarrow: Design = {
   name: 'stored position + idempotent producer + narrow key check',
   summary:
     'The position removes redeliveries, the idempotent producer client retries, and a key check of only what upstream can resend the rest.',
+  passes: letsThrough({ producerRetry: 'none', upstreamResend: 'none', outboxRelay: 'none', redelivery: 'none' }),
   figures: {
-    hop1Left: '0',
-    hop2Left: '0',
     lost: '0',
     rows: 'total(position.rows, narrowCheck.rows)',
     bytes: 'total(position.bytes, narrowCheck.bytes)',
-    writesPerSecond: 'position.updatesPerSecond',
+    writesPerSecond: 'total(position.updatesPerSecond, narrowCheck.writesPerSecond)',
   },
-  conditions: (context) => [
-    ...conditions(context),
-    {
-      id: 'producer-is-idempotent',
-      text: 'The producer runs idempotent, with a session that outlives its retries.',
-      holds: undefined,
-    },
-    {
-      id: 'business-key-before-first-attempt',
-      text: 'Upstream sends a business key that exists before the first attempt.',
-      holds: undefined,
-    },
-  ],
+  window: 'positions without expiry; keys for as long as upstream can resend',
+  uncovered: 'resends after the narrow key check forgot them, and calls or messages that leave the transaction',
+  conditions: (context) => [...conditions(context), producerIsIdempotent(context), businessKey(context)],
   drawback: () => 'Needs an idempotent producer and a key check for upstream resends beside the position.',
 };

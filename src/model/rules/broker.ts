@@ -7,6 +7,7 @@ export const brokerRules: readonly Rule[] = [
     id: 'outage.exceeds-broker-window',
     level: 'warning',
     when: 'An outage lasts longer than the broker remembers ids.',
+    why: 'What was in flight when the outage began is sent again after the broker forgot it.',
     check: ({ profile, value }) => {
       const outage = quantity(profile, 'horizons.outage');
       const remembered = value('broker.window');
@@ -23,6 +24,7 @@ export const brokerRules: readonly Rule[] = [
     id: 'outage.exceeds-transaction-timeout',
     level: 'failure',
     when: 'An outage lasts longer than a transaction may stay open.',
+    why: 'The broker aborts what was open, and a recovery that wants to commit it finds it gone.',
     check: ({ profile }) => {
       const outage = quantity(profile, 'horizons.outage');
       const timeout = quantity(profile, 'producer.transactionTimeout');
@@ -41,6 +43,7 @@ export const brokerRules: readonly Rule[] = [
     id: 'lease.shorter-than-work',
     level: 'warning',
     when: 'Work takes longer than its lease.',
+    why: 'The message is handed out again while the first consumer is still at work on it.',
     check: ({ value }) =>
       (value('lease.overlap') ?? 0) > 0
         ? {
@@ -55,6 +58,7 @@ export const brokerRules: readonly Rule[] = [
     id: 'position.partition-ceiling',
     level: 'failure',
     when: 'One transaction a message is slower than the partitions fill.',
+    why: 'A partition applies one message after the other, and each waits for its commit.',
     check: ({ value }) => {
       const ceiling = value('position.ceiling');
       const peak = value('traffic.peakPerSecond');

@@ -1,9 +1,6 @@
 import { choice, type Profile, quantity } from '../profile.ts';
 import type { Rule } from './rule.ts';
 
-/** Measured bytes a row this many times the modelled ones mean something else than rows is stored. */
-const farAboveModel = 3;
-
 /**
  * Row deletes a second from which partitions are the calmer way: a public report of 100 million rows a day
  * (1,157 a second, dotnetcore/CAP issue 1771) could not delete as fast as it inserted.
@@ -24,6 +21,7 @@ export const inboxRules: readonly Rule[] = [
     id: 'inbox.partition-breaks-uniqueness',
     level: 'failure',
     when: 'Partitions by arrival time, or a time of arrival in the unique key: the same message key is accepted again.',
+    why: 'A unique key on a partitioned table holds within a partition, so a repeat that lands in the next one is accepted.',
     check: ({ profile, value }) => {
       const byArrival =
         choice(profile, 'inbox.retention.kind') === 'drop-partitions' &&
@@ -46,6 +44,7 @@ export const inboxRules: readonly Rule[] = [
     id: 'cleanup.drop-partitions-instead',
     level: 'info',
     when: `Rows are deleted one by one at ${manyDeletes.toLocaleString('en')} a second or more.`,
+    why: 'A dropped partition costs nothing; deleted rows cost a write each, dead rows and vacuum.',
     check: ({ value }) =>
       (value('inbox.deletesPerSecond') ?? 0) >= manyDeletes
         ? {
@@ -60,6 +59,7 @@ export const inboxRules: readonly Rule[] = [
     id: 'cleanup.cannot-keep-up',
     level: 'failure',
     when: 'More rows grow old than the clean-up can delete.',
+    why: 'The table grows until the disk or the patience ends.',
     check: ({ value }) =>
       (value('cleanup.utilisation') ?? 0) > 1
         ? {
@@ -74,6 +74,7 @@ export const inboxRules: readonly Rule[] = [
     id: 'cleanup.cycle-exceeds-interval',
     level: 'warning',
     when: 'A run of the clean-up takes longer than the interval between runs.',
+    why: "Runs overlap and wait for each other's locks.",
     check: ({ profile, value }) => {
       const interval = quantity(profile, 'inbox.retention.interval');
       const cycle = value('cleanup.cycleTime');
@@ -91,6 +92,7 @@ export const inboxRules: readonly Rule[] = [
     id: 'cleanup.budget-below-batch',
     level: 'warning',
     when: 'The time budget of a run is shorter than one batch.',
+    why: 'The budget decides nothing, and each run does the least it can.',
     check: ({ profile }) => {
       const budget = quantity(profile, 'inbox.retention.timeBudget');
       const batchTime = quantity(profile, 'inbox.retention.batchTime');
@@ -108,6 +110,7 @@ export const inboxRules: readonly Rule[] = [
     id: 'cleanup.backlog-never-drains',
     level: 'failure',
     when: 'Rows beyond the steady state stand in the table, and the clean-up has nothing to spare for them.',
+    why: 'Old rows stay, and every scan goes through them.',
     check: ({ value }) => {
       const backlog = value('cleanup.backlog') ?? 0;
       const ceiling = value('cleanup.ceiling');
@@ -126,6 +129,7 @@ export const inboxRules: readonly Rule[] = [
     id: 'inbox.disk-fills-first',
     level: 'failure',
     when: 'The disk is full before the window is.',
+    why: 'Nothing leaves before the first row is as old as the window.',
     check: ({ profile, value }) => {
       const full = value('inbox.timeToFull');
       const window = quantity(profile, 'inbox.window');
@@ -138,20 +142,5 @@ export const inboxRules: readonly Rule[] = [
           }
         : undefined;
     },
-  },
-  {
-    id: 'store.row-far-above-model',
-    level: 'warning',
-    when: `The running store takes more than ${farAboveModel} times the modelled bytes a row.`,
-    check: ({ value }) =>
-      (value('measured.rowSizeRatio') ?? 0) > farAboveModel
-        ? {
-            message:
-              'The measured row size of {measured.bytesPerRow} is far above the modelled {inbox.bytesPerRow}: {measured.rowSizeRatio} times.',
-            figures: ['measured.bytesPerRow', 'inbox.bytesPerRow', 'measured.rowSizeRatio'],
-            advice:
-              'Look for a payload kept in the row, for bloat after large deletes (rows shrink, pages stay), and for indexes that nobody reads.',
-          }
-        : undefined,
   },
 ];

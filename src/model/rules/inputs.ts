@@ -18,6 +18,7 @@ export const inputRules: readonly Rule[] = [
     id: 'inputs.disagree',
     level: 'warning',
     when: `Statements of the same rate differ by more than ${agreement * 100}%.`,
+    why: 'Every figure is proportional to the rate, so a wrong rate is wrong everywhere.',
     check: ({ profile }) => {
       const throughput = quantity(profile, 'workload.throughput');
       if (throughput === undefined) return undefined;
@@ -37,6 +38,7 @@ export const inputRules: readonly Rule[] = [
     id: 'inputs.rows-disagree',
     level: 'warning',
     when: 'The rows counted in the running store do not follow from the throughput and the window.',
+    why: 'Rows that are there and should not be, or the other way round, say that the model of the table is not the table.',
     check: ({ profile, value }) => {
       const implied = value('inbox.impliedThroughput');
       const throughput = quantity(profile, 'workload.throughput');
@@ -55,6 +57,7 @@ export const inputRules: readonly Rule[] = [
     id: 'inputs.not-used',
     level: 'info',
     when: 'A value is given that does not count here, such as partitions of a queue.',
+    why: 'A value without effect is one that somebody believes in.',
     check: ({ profile }) => {
       const ignored = [...profile.inputs.values()].filter(
         ({ path, origin }) =>

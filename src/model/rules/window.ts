@@ -10,6 +10,7 @@ export const windowRules: readonly Rule[] = [
     id: 'window.not-covered',
     level: 'failure',
     when: 'A late duplicate can arrive after its key was forgotten.',
+    why: 'The store has forgotten the key when the late duplicate comes, and takes it for new: duplicates in clusters, after outages and replays.',
     check: ({ horizons }) => {
       const open = horizons.filter((horizon) => !horizon.covered);
       const [longest] = open.toSorted((a, b) => b.seconds - a.seconds);
@@ -31,6 +32,7 @@ export const windowRules: readonly Rule[] = [
     id: 'window.no-horizon',
     level: 'warning',
     when: 'No horizon is given, so nothing says whether the window is long enough.',
+    why: 'A window without a horizon beside it is a guess: too short it leaks, too long it costs.',
     check: ({ horizons }) =>
       horizons.length > 0
         ? undefined
@@ -46,6 +48,7 @@ export const windowRules: readonly Rule[] = [
     id: 'window.far-too-long',
     level: 'warning',
     when: `The window is more than ${farTooLong} times as long as any duplicate is late.`,
+    why: 'Every further day of window is a day of rows that nobody will ever look for.',
     check: ({ value }) =>
       (value('window.coverage') ?? 0) > farTooLong
         ? {
@@ -60,6 +63,7 @@ export const windowRules: readonly Rule[] = [
     id: 'window.count-limit-first',
     level: 'warning',
     when: 'The store forgets by count before the window ends.',
+    why: 'A limit of ids is a window of moments when the rate is high.',
     check: ({ profile, value }) => {
       const rate = value('window.countLimitRate');
       const throughput = quantity(profile, 'workload.throughput');
@@ -77,6 +81,7 @@ export const windowRules: readonly Rule[] = [
     id: 'window.retention-first',
     level: 'warning',
     when: 'Rows go before the window ends.',
+    why: 'A clean-up that knows nothing of the window deletes what the window promises.',
     check: ({ profile }) => {
       const kept = quantity(profile, 'inbox.rowRetention');
       const asked = quantity(profile, 'inbox.window');
@@ -94,6 +99,7 @@ export const windowRules: readonly Rule[] = [
     id: 'window.swallows-resend',
     level: 'warning',
     when: 'A deliberate resend with the same id falls inside the window of the broker and is dropped.',
+    why: 'The broker acknowledges and drops what a person sends again on purpose, and nobody is told.',
     check: ({ value }) => {
       const span = value('horizon.producerRetry');
       const remembered = value('broker.window');
@@ -111,6 +117,7 @@ export const windowRules: readonly Rule[] = [
     id: 'window.maximum-age-is-the-bound',
     level: 'info',
     when: 'A hard stop allows retries later than the schedule of delays ends.',
+    why: 'Retries that wait in a queue of their own can be sent until the hard stop, long after the schedule ended.',
     check: ({ profile, value }) => {
       const stop = quantity(profile, 'horizons.maximumAge');
       const span = value('horizon.producerRetry');
@@ -129,6 +136,7 @@ export const windowRules: readonly Rule[] = [
     id: 'drain.never-ends',
     level: 'failure',
     when: 'The backlog of an outage is never drained.',
+    why: 'Messages that wait for ever can be delivered again after any window.',
     check: ({ profile }) => {
       const drain = quantity(profile, 'source.drainRate');
       const throughput = quantity(profile, 'workload.throughput');
@@ -149,6 +157,7 @@ export const windowRules: readonly Rule[] = [
     id: 'drain.unknown',
     level: 'info',
     when: 'An outage is given without a drain rate.',
+    why: 'The last message of a backlog waits for the outage and for the drain.',
     check: ({ profile }) =>
       quantity(profile, 'horizons.outage') !== undefined && quantity(profile, 'source.drainRate') === undefined
         ? {
