@@ -1,0 +1,2 @@
+/** The first argument by which the scripts of `completion` ask for words. */
+export const completionRequest = '--complete-words';

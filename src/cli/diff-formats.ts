@@ -1,0 +1,2 @@
+/** The forms of a diff, the default first. */
+export const diffFormatNames = ['text', 'json', 'markdown'] as const;
