@@ -1,58 +1,86 @@
 import { type Design, type DesignContext, designFigure, designParts } from './designs/design.ts';
-import { derivedInputs } from './derived.ts';
+import { designs } from './designs/index.ts';
+import { evaluateProfile } from './evaluation.ts';
 import type { Figure } from './figure.ts';
 import { type Finding, levels } from './finding.ts';
 import { judgeHorizons } from './horizons.ts';
-import type { DesignVerdict, Plan } from './plan-document.ts';
-import { applies, type Profile } from './profile.ts';
-import { recommend } from './recommend.ts';
+import type { DesignVerdict, Plan, SystemVerdict } from './plan-document.ts';
+import type { Profile } from './profile.ts';
+import { recommend } from './recommend/index.ts';
 import { rules } from './rules/index.ts';
-import { sheet } from './sheet/index.ts';
+import { roles } from './system.ts';
+import { brokerWindowLimit, inboxWindowLimit } from './window-limit.ts';
+
+export { inputNumber } from './evaluation.ts';
+
+/** What a plan may leave out to be made sooner. */
+export interface PlanOptions {
+  /** Whether to solve for the inputs at which the answer changes, which takes longer than all the rest. */
+  readonly flipPoints: boolean;
+}
 
 /**
  * Plans the dedup capacity of a checked profile: figures in their declared units, horizons held against the window,
  * every design judged, one recommended, and findings. Pure: the same profile gives the same plan.
  */
-export function plan(profile: Profile): Plan {
-  const { inputs, figures: declared, evaluate } = sheet();
-  const results = new Float64Array(declared.length);
-  evaluate(
-    inputs.map((path) => inputNumber(profile, path)),
-    results,
-  );
-  const raw = new Map<string, number>();
-  const figures = new Map<string, Figure>();
-  for (const [index, declaration] of declared.entries()) {
-    const value = results[index] ?? Number.NaN;
-    raw.set(declaration.id, value);
-    if (Number.isFinite(value)) figures.set(declaration.id, { ...declaration, value });
+export function plan(profile: Profile, options: PlanOptions = { flipPoints: true }): Plan {
+  const evaluation = evaluateProfile(profile);
+  const all = new Map<string, Figure>();
+  for (const declaration of evaluation.figures) {
+    const value = evaluation.read(declaration.id);
+    if (Number.isFinite(value)) all.set(declaration.id, { ...declaration, value });
   }
-  const context: DesignContext = { profile, value: (id) => figures.get(id)?.value };
-  const horizons = judgeHorizons((id) => raw.get(id) ?? Number.NaN);
+  const context: DesignContext = { profile, value: (id) => all.get(id)?.value };
+  const horizons = judgeHorizons(evaluation.read);
+  const window = inboxWindowLimit(evaluation.read);
+  const brokerWindow = brokerWindowLimit(evaluation.read);
   const findings = rules.flatMap((rule): readonly Finding[] => {
     const found = rule.check({ ...context, horizons });
     return found === undefined ? [] : [{ rule: rule.id, level: rule.level, ...found }];
   });
-  const figureNames = (design: Design): DesignVerdict['figures'] =>
-    Object.fromEntries(
-      designParts.flatMap((part) => {
-        const id = designFigure(design, part);
-        return figures.has(id) ? [[part, id]] : [];
-      }),
-    );
+  const judged = recommend(context, options.flipPoints ? evaluation : undefined, (design) => figureNames(design, all));
   return {
     profile,
-    figures,
+    figures: withoutUnjudged(all, judged.designs),
     horizons,
-    ...recommend(context, figureNames),
+    ...(window && { window }),
+    ...(brokerWindow && { brokerWindow }),
+    systems: systemsOf(profile),
+    ...judged,
     findings: findings.toSorted((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level)),
   };
 }
 
-/** The number behind a name that an expression reads: NaN when it was not given or does not apply. */
-export function inputNumber(profile: Profile, path: string): number {
-  for (const [name, derived] of Object.entries(derivedInputs)) if (name === path) return derived.value(profile);
-  const value = applies(profile, path) ? profile.inputs.get(path)?.value : undefined;
-  if (typeof value === 'number') return value;
-  return typeof value === 'boolean' ? Number(value) : Number.NaN;
+function figureNames(design: Design, figures: ReadonlyMap<string, Figure>): DesignVerdict['figures'] {
+  return Object.fromEntries(
+    designParts.flatMap((part) => {
+      const id = designFigure(design, part);
+      return figures.has(id) ? [[part, id]] : [];
+    }),
+  );
+}
+
+let figuresOfDesigns: ReadonlySet<string> | undefined;
+
+/** Whether a figure is a number of a design. */
+function isOfDesign(id: string): boolean {
+  figuresOfDesigns ??= new Set(
+    Object.values<Design>(designs).flatMap((design) => designParts.map((part) => designFigure(design, part))),
+  );
+  return figuresOfDesigns.has(id);
+}
+
+/** Numbers of combinations that make no sense here would only be noise. */
+function withoutUnjudged(figures: ReadonlyMap<string, Figure>, verdicts: readonly DesignVerdict[]): Plan['figures'] {
+  const judged = new Set(verdicts.flatMap((verdict) => Object.values(verdict.figures)));
+  return new Map([...figures].filter(([id]) => !isOfDesign(id) || judged.has(id)));
+}
+
+function systemsOf({ systems }: Profile): readonly SystemVerdict[] {
+  return roles.flatMap((role): readonly SystemVerdict[] => {
+    const system = systems?.[role];
+    if (system === undefined) return [];
+    const { id, name, hops, boundary, window } = system;
+    return [{ role, id, name, hops, boundary, ...(window && { window }) }];
+  });
 }

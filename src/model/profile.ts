@@ -8,6 +8,8 @@ import {
   type SwitchPath,
   type TextPath,
 } from './inputs/index.ts';
+import type { QuantityRange } from '../units/index.ts';
+import type { NamedSystems } from './system.ts';
 
 /** Where a value came from. */
 export type Origin =
@@ -26,12 +28,15 @@ export type InputValue =
   | readonly number[]
   | readonly string[]
   | readonly Column[]
+  | readonly (readonly string[])[]
   | readonly Readonly<Record<string, string>>[];
 
 /** One input with its value in base units, the text it was written as, and where that text stands. */
 export interface ResolvedInput {
   readonly path: string;
   readonly value: InputValue;
+  /** What the value may be as well, when it was given as a range: then `value` is the likely one, or the middle. */
+  readonly range?: QuantityRange;
   readonly written: string;
   readonly origin: Origin;
 }
@@ -41,6 +46,8 @@ export interface Profile {
   readonly name?: string;
   readonly description?: string;
   readonly inputs: ReadonlyMap<string, ResolvedInput>;
+  /** The systems of the catalogue that the profile names, by role. */
+  readonly systems?: NamedSystems;
 }
 
 /** The number at a path in its base unit; undefined when it was not given, has no default, or does not apply. */
@@ -55,13 +62,20 @@ export function flag(profile: Profile, path: SwitchPath): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** The word chosen at a path. Every choice has a default, so a checked profile always has one. */
+/** The word chosen at a path that has a default, so that a checked profile always has one. */
 export function choice<Path extends ChoicePath>(profile: Profile, path: Path): Choice<Path> {
   const value = profile.inputs.get(path)?.value;
   const words: readonly Choice<Path>[] = inputs[path].choices;
   const word = words.find((candidate) => candidate === value) ?? words[0];
   if (word === undefined) throw new Error(`${path} declares no words`);
   return word;
+}
+
+/** The word chosen at a path, or undefined where nobody said and nothing has a default. */
+export function chosen<Path extends ChoicePath>(profile: Profile, path: Path): Choice<Path> | undefined {
+  const value = profile.inputs.get(path)?.value;
+  const words: readonly Choice<Path>[] = inputs[path].choices;
+  return words.find((candidate) => candidate === value);
 }
 
 /** The text at a path, or undefined. */

@@ -16,21 +16,24 @@ export interface FlagValue {
 }
 
 /** Splits the argument of `--set`, `path=value`. Throws an InputError when there is no `=` or no path before it. */
-export function readSetting(argument: string): FlagValue {
+export const readSetting = (argument: string): FlagValue => readAssignment('--set', argument, 'inbox.window=24h');
+
+/** The same for another flag that names a path. */
+export function readAssignment(flag: string, argument: string, example: string): FlagValue {
   const equals = argument.indexOf('=');
   const path = argument.slice(0, Math.max(equals, 0)).trim();
   if (path === '') {
     throw new InputError([
       {
-        place: '--set',
+        place: flag,
         given: argument,
         message: `"${argument}" has no ${equals < 0 ? 'equals sign' : 'key before the equals sign'}`,
         expected: 'a key of the profile, an equals sign and a value',
-        example: '--set inbox.window=24h',
+        example: `${flag} ${example}`,
       },
     ]);
   }
-  return { flag: '--set', path, text: argument.slice(equals + 1).trim() };
+  return { flag, path, text: argument.slice(equals + 1).trim() };
 }
 
 /**

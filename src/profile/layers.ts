@@ -65,11 +65,8 @@ function readChain(first: Link, sources: ProfileSources): Chain {
     const link: Link = next;
     visited.push(link);
     next = undefined;
-    const provenance: Provenance = link.preset ? inPreset(link.name) : inFile(link.name);
-    const found = new FaultList();
-    const tree = readYaml(link.text, provenance, found);
-    const statements = tree && readStatements(tree, '', provenance, found);
-    faults.push(...found.inOrder());
+    const { statements, faults: own } = visited.length > 1 || link.preset ? readBase(link, sources) : readLink(link);
+    faults.push(...own);
     if (statements === undefined) {
       unreadable = true;
       break;
@@ -87,6 +84,33 @@ function readChain(first: Link, sources: ProfileSources): Chain {
     }
   }
   return { layers, faults, unreadable };
+}
+
+interface LinkReading {
+  readonly statements: Statements | undefined;
+  readonly faults: readonly Fault[];
+}
+
+function readLink(link: Link): LinkReading {
+  const provenance: Provenance = link.preset ? inPreset(link.name) : inFile(link.name);
+  const found = new FaultList();
+  const tree = readYaml(link.text, provenance, found);
+  const statements = tree && readStatements(tree, '', provenance, found);
+  return { statements, faults: found.inOrder() };
+}
+
+/** As many bases as a fleet extends; beyond it they are read again. */
+const MOST_BASES = 100;
+const bases = new WeakMap<ProfileSources, Map<string, LinkReading>>();
+
+/** What others extend is read once for the same sources: a fleet extends a few bases thousands of times. */
+function readBase(link: Link, sources: ProfileSources): LinkReading {
+  const known = bases.get(sources) ?? new Map<string, LinkReading>();
+  bases.set(sources, known);
+  const key = JSON.stringify([link.preset, link.name, link.text]);
+  const reading = known.get(key) ?? readLink(link);
+  if (known.size < MOST_BASES) known.set(key, reading);
+  return reading;
 }
 
 /** The text that an `extends` names; throws an InputError when there is none or the chain bites its tail. */

@@ -25,13 +25,15 @@ export interface ProfileRequest {
   readonly profile?: ProfileText;
   /** A preset by name, with whatever it extends after it. */
   readonly preset?: string;
+  /** A profile that was loaded before: counts as the texts that it was made of, without reading them again. */
+  readonly base?: Profile;
 }
 
 /**
  * Makes one checked profile: flags over a program's values over the profile over what it extends over the preset over
- * the defaults of the systems it names over the declared defaults. Every value is in base units (seconds, bytes,
- * messages, rows, shares of 1) and remembers the words it was given in and where. Throws an InputError that holds all
- * faults of all texts and flags.
+ * a profile loaded before over the defaults of the systems it names over the declared defaults. Every value is in base
+ * units (seconds, bytes, messages, rows, shares of 1) and remembers the words it was given in and where. Throws an
+ * InputError that holds all faults of all texts and flags.
  */
 export function loadProfile(request: ProfileRequest, sources: ProfileSources): Profile {
   const chains: Chain[] = [
@@ -47,6 +49,7 @@ export function loadProfile(request: ProfileRequest, sources: ProfileSources): P
     new Map(flags.flatMap(({ byPath }) => [...byPath])),
     ...(program ? [program] : []).map(({ byPath }) => byPath),
     ...texts.map(({ byPath }) => byPath),
+    ...(request.base ? [layerOf(request.base)] : []),
   ];
 
   const said = merge(written);
@@ -61,7 +64,7 @@ export function loadProfile(request: ProfileRequest, sources: ProfileSources): P
     ...(chains.some(({ unreadable }) => unreadable) ? [] : lacking(merged, spoken)),
   ];
   if (faults.length > 0) throw new InputError(faults);
-  return profileOf(merged, spoken, systems.named);
+  return profileOf(merged, spoken, systems.named, request.base);
 }
 
 function readFlag({ flag, path, text }: FlagValue, faults: FaultList): Statements {
@@ -96,6 +99,7 @@ function profileOf(
   merged: ReadonlyMap<string, Statement>,
   spoken: readonly Statements[],
   systems: NamedSystems,
+  base: Profile | undefined,
 ): Profile {
   const inputs = new Map<string, ResolvedInput>();
   for (const path of inputPaths) {
@@ -104,14 +108,20 @@ function profileOf(
     const { value, range, written, origin } = statement;
     inputs.set(path, { path, value, ...(range && { range }), written, origin });
   }
-  const name = headingOf('name', spoken);
-  const description = headingOf('description', spoken);
+  const name = headingOf('name', spoken)?.text ?? base?.name;
+  const description = headingOf('description', spoken)?.text ?? base?.description;
   return {
-    ...(name && { name: name.text }),
-    ...(description && { description: description.text }),
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
     inputs,
     ...(Object.keys(systems).length > 0 && { systems }),
   };
+}
+
+/** What somebody said in a loaded profile; what followed from that or from nothing is found again. */
+function layerOf({ inputs }: Profile): Layer {
+  const said = [...inputs.values()].filter(({ origin }) => origin.kind !== 'default' && origin.kind !== 'system');
+  return new Map(said.map((input) => [input.path, { ...input, place: input.path }]));
 }
 
 const headingOf = (heading: string, spoken: readonly Statements[]): Heading | undefined =>

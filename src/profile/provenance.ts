@@ -35,13 +35,14 @@ export const inProgram: Provenance = {
   example: (path, text) => `${leafOf(path)}: ${JSON.stringify(text)}`,
 };
 
-/** One flag of the command line; `--set` is named together with its path. */
+/** One flag of the command line; `--set` and `--vary` are named together with their path. */
 export function inFlag(flag: string, path: string): Provenance {
-  const name = flag === '--set' ? `--set ${path}` : flag;
+  const name = flag === '--set' || flag === '--vary' ? `${flag} ${path}` : flag;
   return {
     place: () => name,
     origin: () => ({ kind: 'flag', flag: name }),
     example: (examplePath, text) => {
+      if (flag === '--vary') return '--vary inbox.window=1h..30d';
       const argument = /^[\w./%:-]+$/.test(text) ? text : `'${text}'`;
       return flag === '--set' ? `--set ${examplePath}=${argument}` : `${flag} ${argument}`;
     },

@@ -6,7 +6,8 @@ import { meantBy } from './unknown-key.ts';
 import { accepted, at, readSingle, refused, type ValueProblem, type ValueReading } from './value-reading.ts';
 
 /** What belongs at the key `ties`, for a message. */
-export const tiesExpected = 'a list of lists, each of two or more paths of quantities; a leading - moves one the other way';
+export const tiesExpected =
+  'a list of lists, each of two or more paths of quantities; a leading - moves one the other way';
 
 const TIE = 'a list of two or more paths, such as [workload.peakFactor, producer.retryRate]';
 const PATH = 'the path of a quantity, such as producer.retryRate, with a leading - to move it the other way';
@@ -35,7 +36,10 @@ function readPath(tree: Tree, seen: Set<string>): ValueReading<string> {
   });
 }
 
-function problemWith(path: string, seen: ReadonlySet<string>): Pick<ValueProblem, 'message' | 'suggestion'> | undefined {
+function problemWith(
+  path: string,
+  seen: ReadonlySet<string>,
+): Pick<ValueProblem, 'message' | 'suggestion'> | undefined {
   const declaration = inputAt(path);
   if (declaration === undefined) {
     const quantities = meantBy(path).filter((candidate) => inputAt(candidate)?.kind === 'quantity');

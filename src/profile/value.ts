@@ -11,7 +11,9 @@ import { readSingle, type ValueReading } from './value-reading.ts';
 export function readValue(path: string, declaration: InputDeclaration, tree: Tree): ValueReading {
   switch (declaration.kind) {
     case 'quantity':
-      return readSingle(tree, expectedOf(declaration), (given) => readRangeOrQuantity(declaration, given, BARE.get(path)));
+      return readSingle(tree, expectedOf(declaration), (given) =>
+        readRangeOrQuantity(declaration, given, BARE.get(path)),
+      );
     case 'choice':
       return readSingle(tree, expectedOf(declaration), (given) => readChoice(declaration, given));
     case 'switch':

@@ -1,0 +1,91 @@
+import { levels } from '../finding.ts';
+import type { Profile } from '../profile.ts';
+import { type VariantAnswer, type VariantFinding, Variants } from '../variants.ts';
+import { type Draw, drawsOf, valueAt } from './ranged-inputs.ts';
+import { SplitMix64 } from './split-mix.ts';
+import { spreadOf } from './spread.ts';
+import type { DesignShare, FigureRange, FindingShare, Sampling, Uncertainty } from './uncertainty.ts';
+
+/** Judging designs and rules takes many times as long as the figures, and shares need fewer samples than percentiles. */
+const mostJudged = 10_000;
+
+/**
+ * Samples the ranges of a profile (Monte Carlo): each sample draws every range once, tied ones together, and evaluates
+ * the whole sheet. Undefined when no input that counts has a range.
+ * @param isWanted the figures to keep the spread of
+ */
+export function sampleProfile(
+  profile: Profile,
+  { samples, seed }: Sampling,
+  isWanted: (figureId: string) => boolean = () => true,
+): Uncertainty | undefined {
+  const draws = drawsOf(profile);
+  if (draws.length === 0) return undefined;
+  const variants = new Variants(
+    profile,
+    draws.flat().map(({ path }) => path),
+  );
+  const generator = new SplitMix64(seed);
+  const judged = Math.min(samples, mostJudged);
+  const columns = variants
+    .reached()
+    .filter(([id]) => isWanted(id))
+    .map(([id, position]) => ({ id, position, values: new Float64Array(samples) }));
+  const designs = new Map<string, Counted<VariantAnswer>>();
+  const findings = new Map<string, Counted<VariantFinding>>();
+  for (let sample = 0; sample < samples; sample++) {
+    setDraws(variants, draws, () => generator.next());
+    variants.evaluate();
+    for (const { position, values } of columns) values[sample] = variants.numbers[position] ?? Number.NaN;
+    if (sample >= judged) continue;
+    const answer = variants.answer();
+    count(designs, [answer.design, ...answer.parts].join(' '), answer);
+    for (const finding of variants.findings()) count(findings, finding.rule, finding);
+  }
+  const figures = columns.flatMap(({ id, values }): readonly (readonly [string, FigureRange])[] => {
+    const range = spreadOf(values);
+    return range === undefined ? [] : [[id, range]];
+  });
+  return {
+    samples,
+    seed,
+    judged,
+    inputs: draws.map((draw) => draw.map(({ path, isReversed }) => `${isReversed ? '-' : ''}${path}`)),
+    figures: new Map(figures),
+    designs: designShares(designs, judged),
+    findings: findingShares(findings, judged),
+  };
+}
+
+/** Sets every input to its value at the draw that moves it. */
+export function setDraws(variants: Variants, draws: readonly Draw[], uniform: (draw: number) => number): void {
+  let place = 0;
+  for (const [index, draw] of draws.entries()) {
+    const u = uniform(index);
+    for (const input of draw) variants.set(place++, valueAt(input, u));
+  }
+}
+
+interface Counted<Value> {
+  readonly value: Value;
+  count: number;
+}
+
+function count<Value>(counts: Map<string, Counted<Value>>, key: string, value: Value): void {
+  const known = counts.get(key);
+  if (known === undefined) counts.set(key, { value, count: 1 });
+  else known.count++;
+}
+
+function designShares(counts: ReadonlyMap<string, Counted<VariantAnswer>>, of: number): DesignShare[] {
+  return [...counts.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ value, count: times }) => ({ ...value, share: times / of }));
+}
+
+function findingShares(counts: ReadonlyMap<string, Counted<VariantFinding>>, of: number): FindingShare[] {
+  return [...counts.values()]
+    .filter(({ count: times }) => times < of)
+    .map(({ value, count: times }) => ({ ...value, share: times / of }))
+    .toSorted((one, other) => levels.indexOf(other.level) - levels.indexOf(one.level) || other.share - one.share);
+}

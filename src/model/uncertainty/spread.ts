@@ -1,0 +1,13 @@
+import { percentiles } from './percentile.ts';
+import type { FigureRange } from './uncertainty.ts';
+
+/** The shares of samples at or below low, likely and high. */
+export const shownShares = [0.05, 0.5, 0.95] as const;
+
+/** How far the samples of a figure spread; undefined when all are the same, or it never applies. Reorders them. */
+export function spreadOf(samples: Float64Array): FigureRange | undefined {
+  const [first = Number.NaN] = samples;
+  if (samples.every((value) => Object.is(value, first))) return undefined;
+  const [low, likely, high] = percentiles(samples, shownShares) ?? [];
+  return low === undefined || likely === undefined || high === undefined ? undefined : { low, likely, high };
+}
