@@ -23,7 +23,9 @@ export function deletesNotes(inbox: InboxDesign, by: DeletedBy): readonly string
     `Window ${printQuantity(inbox.windowSeconds, 's')}. ${printQuantity(rowsDue, 'row')} fall due every ${interval}: ${batchesNeeded} batches of ${batch}. A run may do ${batchesAllowed}, so that a backlog shrinks.`,
     ...(tooFewAllowed === undefined
       ? []
-      : [`The profile allows ${tooFewAllowed} batches a run: fewer than fall due, so the table would grow without end.`]),
+      : [
+          `The profile allows ${tooFewAllowed} batches a run: fewer than fall due, so the table would grow without end.`,
+        ]),
     `Run it every ${interval}. Short transactions: a long one would hold back the vacuum, or the purge, of what was deleted.`,
   ];
 }

@@ -4,10 +4,7 @@ import { postgresScript } from './postgres.ts';
 import { printScript } from './script.ts';
 
 /** The databases whose SQL is known. */
-export const ddlDialects = ['postgres', 'mysql'] as const;
-
-/** One of them. */
-export type DdlDialect = (typeof ddlDialects)[number];
+export type DdlDialect = 'postgres' | 'mysql';
 
 /** The SQL of the design that a plan recommends, as one text that the database's own client runs. */
 export function renderDdl(plan: Plan, dialect: DdlDialect): string {

@@ -75,7 +75,11 @@ function partitioned(inbox: InboxDesign, by: PartitionedBy): readonly DdlPart[] 
         'CALL make_inbox_partitions(utc_timestamp())',
       ],
       application: [
-        { name: 'make', sql: 'CALL make_inbox_partitions(utc_timestamp())', notes: ['on a schedule (an EVENT, or cron)'] },
+        {
+          name: 'make',
+          sql: 'CALL make_inbox_partitions(utc_timestamp())',
+          notes: ['on a schedule (an EVENT, or cron)'],
+        },
         { name: 'drop', sql: 'CALL drop_inbox_partitions(utc_timestamp())', notes: ['on the same schedule'] },
       ],
     },
@@ -89,7 +93,6 @@ const nameFormat = (isDate: boolean): string => (isDate ? 'p%Y%m%d' : 'p%Y%m%d_%
 
 function makePartitions({ windowSeconds }: InboxDesign, by: PartitionedBy, isDate: boolean): string {
   const { lengthSeconds, ahead } = by;
-  const epoch = (moment: string): string => `timestampdiff(SECOND, '1970-01-01', ${moment})`;
   const values = isDate
     ? Array.from({ length: lengthSeconds / dayInSeconds }, (_, day) => `quote(date(start + INTERVAL ${day} DAY))`)
     : ['quote(start)'];
@@ -97,7 +100,7 @@ function makePartitions({ windowSeconds }: InboxDesign, by: PartitionedBy, isDat
 BEGIN
   -- Partitions begin at multiples of their length since 1970.
   DECLARE start datetime DEFAULT '1970-01-01' + INTERVAL
-    floor(${epoch(`moment - INTERVAL ${windowSeconds} SECOND`)} / ${lengthSeconds}) * ${lengthSeconds} SECOND;
+    floor(timestampdiff(SECOND, '1970-01-01', moment - INTERVAL ${windowSeconds} SECOND) / ${lengthSeconds}) * ${lengthSeconds} SECOND;
   WHILE start <= moment + INTERVAL ${ahead * lengthSeconds} SECOND DO
     IF NOT EXISTS (
       SELECT 1 FROM information_schema.partitions
@@ -140,7 +143,13 @@ function deleted(inbox: InboxDesign, by: DeletedBy): readonly DdlPart[] {
       title: 'The inbox',
       notes: ['The key alone is unique: a redelivery is refused for as long as its row stands.', binaryKey],
       setup: [
-        ['CREATE TABLE inbox (', ...columnLines(inbox).slice(0, -1), `${columnLines(inbox).at(-1) ?? ''},`, '  KEY inbox_received_at (received_at)', ') ENGINE = InnoDB'].join('\n'),
+        [
+          'CREATE TABLE inbox (',
+          ...columnLines(inbox).slice(0, -1),
+          `${columnLines(inbox).at(-1) ?? ''},`,
+          '  KEY inbox_received_at (received_at)',
+          ') ENGINE = InnoDB',
+        ].join('\n'),
       ],
       application: [],
     },

@@ -6,7 +6,9 @@ const begin: ApplicationStatement = { name: 'begin', sql: 'START TRANSACTION', n
 const commit: ApplicationStatement = {
   name: 'commit',
   sql: 'COMMIT',
-  notes: ['only now acknowledge: a crash before this leaves neither marker nor effect, and the redelivery does the work'],
+  notes: [
+    'only now acknowledge: a crash before this leaves neither marker nor effect, and the redelivery does the work',
+  ],
 };
 const effect: ApplicationStatement = {
   name: 'effect',

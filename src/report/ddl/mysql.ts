@@ -1,7 +1,13 @@
 import type { Plan } from '../../model/plan-document.ts';
 import type { Dialect } from './dialect.ts';
 import { mysqlInbox } from './mysql-inbox.ts';
-import { callResults, inboxTransaction, positionTable, positionTransaction, versionedWrite } from './mysql-transactions.ts';
+import {
+  callResults,
+  inboxTransaction,
+  positionTable,
+  positionTransaction,
+  versionedWrite,
+} from './mysql-transactions.ts';
 import { recommendedScript } from './recommended.ts';
 import type { DdlScript } from './script.ts';
 

@@ -57,11 +57,7 @@ function partitioned(inbox: InboxDesign, by: PartitionedBy): readonly DdlPart[] 
         `Run both at least once every ${isDate ? 'day' : 'partition length'}. From the start there is a partition for every event that may still come: the whole window back, and ${by.ahead} partitions ahead, so that a late run or a clock that is fast does no harm.`,
         'A drop waits for transactions that use the inbox, and others wait behind it: it gives up after 5 s, and the next run tries again.',
       ],
-      setup: [
-        makePartitions(inbox, by, isDate),
-        dropPartitions(inbox),
-        'SELECT make_inbox_partitions()',
-      ],
+      setup: [makePartitions(inbox, by, isDate), dropPartitions(inbox), 'SELECT make_inbox_partitions()'],
       application: [
         { name: 'make', sql: 'SELECT make_inbox_partitions()', notes: ['on a schedule (pg_cron, or any other)'] },
         { name: 'drop', sql: 'SELECT drop_inbox_partitions()', notes: ['on the same schedule'] },
@@ -70,7 +66,11 @@ function partitioned(inbox: InboxDesign, by: PartitionedBy): readonly DdlPart[] 
   ];
 }
 
-function makePartitions({ windowSeconds }: InboxDesign, { lengthSeconds, ahead }: PartitionedBy, isDate: boolean): string {
+function makePartitions(
+  { windowSeconds }: InboxDesign,
+  { lengthSeconds, ahead }: PartitionedBy,
+  isDate: boolean,
+): string {
   const cast = isDate ? '::date' : '';
   const format = isDate ? 'YYYYMMDD' : 'YYYYMMDD_HH24MI';
   return `CREATE FUNCTION make_inbox_partitions(moment timestamptz DEFAULT now()) RETURNS integer

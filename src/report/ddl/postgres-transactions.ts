@@ -6,7 +6,9 @@ const begin: ApplicationStatement = { name: 'begin', sql: 'BEGIN', notes: [] };
 const commit: ApplicationStatement = {
   name: 'commit',
   sql: 'COMMIT',
-  notes: ['only now acknowledge: a crash before this leaves neither marker nor effect, and the redelivery does the work'],
+  notes: [
+    'only now acknowledge: a crash before this leaves neither marker nor effect, and the redelivery does the work',
+  ],
 };
 const effect: ApplicationStatement = {
   name: 'effect',
@@ -146,7 +148,9 @@ export function callResults(): DdlPart {
 export function versionedWrite(): DdlPart {
   return {
     title: 'The versioned write',
-    notes: ['Repeating it changes nothing, and an older version that comes late changes nothing either. No dedup state.'],
+    notes: [
+      'Repeating it changes nothing, and an older version that comes late changes nothing either. No dedup state.',
+    ],
     setup: [
       `CREATE TABLE entity_state (
   entity_id text PRIMARY KEY,
