@@ -1,4 +1,4 @@
-import type { BudgetOutcome, BudgetVerdict, Measured } from '../model/gate-document.ts';
+import type { BudgetOutcome, BudgetVerdict, Gate, Measured } from '../model/gate-document.ts';
 import { printQuantity } from '../units/index.ts';
 import type { Cell, Column, ListItem, Section } from './document.ts';
 import { printAmounts } from './amount.ts';
@@ -35,6 +35,14 @@ export function budgetsSection(budgets: readonly BudgetVerdict[]): Section | und
   const notes = inOrder.flatMap(noteOf);
   const list = notes.length === 0 ? [] : [{ kind: 'list', items: notes } as const];
   return { title: 'Budgets', blocks: [{ kind: 'table', columns, rows }, ...list] };
+}
+
+/** How many budgets hold, as a sentence after another; nothing without budgets. */
+export function budgetCounts(gate: Gate | undefined): string {
+  const budgets = gate?.budgets ?? [];
+  if (budgets.length === 0) return '';
+  const broken = budgets.filter(isBroken).length;
+  return ` **Budgets:** ${broken === 0 ? `all ${budgets.length} hold` : `${broken} of ${budgets.length} do not hold`}.`;
 }
 
 /** One budget in one sentence, for an annotation or a log: what it asks, what is, and why it is there. */

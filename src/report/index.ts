@@ -1,3 +1,4 @@
+import type { Gate } from '../model/gate-document.ts';
 import type { Plan } from '../model/plan-document.ts';
 import { renderJson } from './json.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -13,14 +14,15 @@ export { fillTemplate, placeholders } from './template.ts';
 export { renderText } from './text.ts';
 export type { Page } from './text/page.ts';
 
-/** What a format may ask for: the paper, and the version of this package. */
+/** What a format may ask for: the paper, the version of this package, and the budgets that the plan was held against. */
 export interface ReportOptions extends Page {
   readonly version: string;
+  readonly gate?: Gate;
 }
 
 /** The forms of a plan. A new one is a file of its own and a line here. */
 export const formats = {
-  text: renderText,
-  json: (plan, { version }) => renderJson(plan, version),
-  markdown: renderMarkdown,
+  text: (plan, options) => renderText(plan, options, options.gate),
+  json: (plan, { version, gate }) => renderJson(plan, version, gate),
+  markdown: (plan, { gate }) => renderMarkdown(plan, gate),
 } as const satisfies Record<string, (plan: Plan, options: ReportOptions) => string>;

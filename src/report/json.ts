@@ -1,6 +1,8 @@
 import type { Condition, DesignPart } from '../model/designs/design.ts';
+import type { Gate } from '../model/gate-document.ts';
 import type { DesignVerdict, FlipPoint, Plan, Recommendation } from '../model/plan-document.ts';
 import type { ResolvedInput } from '../model/profile.ts';
+import { budgetDocument } from './budget-contract.ts';
 import { inputUnit } from './input-text.ts';
 import {
   type ConditionDocument,
@@ -11,15 +13,16 @@ import {
   planSchemaName,
   type RecommendationDocument,
 } from './plan-contract.ts';
+import { rangeDocument, uncertaintyDocument } from './ranges-json.ts';
 import { fillTemplate } from './template.ts';
 
 /** A plan as the JSON document that other programs read, two spaces deep; ends with a line break. */
-export function renderJson(plan: Plan, version: string): string {
-  return `${JSON.stringify(planDocument(plan, version), undefined, 2)}\n`;
+export function renderJson(plan: Plan, version: string, gate?: Gate): string {
+  return `${JSON.stringify(planDocument(plan, version, gate), undefined, 2)}\n`;
 }
 
 /** A plan as plain values: numbers in base units, texts filled in, nothing that does not apply. */
-export function planDocument(plan: Plan, version: string): PlanDocument {
+export function planDocument(plan: Plan, version: string, gate?: Gate): PlanDocument {
   const { name, description, inputs } = plan.profile;
   return {
     schema: planSchemaName,
@@ -40,11 +43,13 @@ export function planDocument(plan: Plan, version: string): PlanDocument {
       figures,
       advice: fillTemplate(advice, plan),
     })),
+    ...(gate && gate.budgets.length > 0 && { budgets: gate.budgets.map(budgetDocument) }),
+    ...(plan.uncertainty && { uncertainty: uncertaintyDocument(plan.uncertainty) }),
   };
 }
 
-function inputDocument({ path, value, written, origin }: ResolvedInput): InputDocument {
-  return { value, ...unitAt(path), written, origin };
+function inputDocument({ path, value, range, written, origin }: ResolvedInput): InputDocument {
+  return { value, ...unitAt(path), written, ...(range && { range }), origin };
 }
 
 function unitAt(path: string): Pick<InputDocument, 'unit'> {
@@ -55,7 +60,9 @@ function unitAt(path: string): Pick<InputDocument, 'unit'> {
 function figureDocuments(plan: Plan): Record<string, FigureDocument> {
   const documents: Record<string, FigureDocument> = {};
   for (const { id, value, unit, label, expression, reads, source, note } of plan.figures.values()) {
-    if (Number.isFinite(value)) documents[id] = { value, unit, label, expression, reads, source, note };
+    const range = plan.uncertainty?.figures.get(id);
+    const spread = range && { range: rangeDocument(range) };
+    if (Number.isFinite(value)) documents[id] = { value, unit, label, expression, reads, source, note, ...spread };
   }
   return documents;
 }

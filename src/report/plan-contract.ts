@@ -1,8 +1,10 @@
 import type { DesignId } from '../model/designs/design.ts';
 import type { DesignCost, FlipPoint, SystemVerdict } from '../model/plan-document.ts';
 import type { Level } from '../model/finding.ts';
+import type { BudgetDocument } from './budget-contract.ts';
 import type { InputValue, Origin } from '../model/profile.ts';
-import type { Unit } from '../units/index.ts';
+import type { QuantityRange, Unit } from '../units/index.ts';
+import type { RangeDocument, UncertaintyDocument } from './ranges-contract.ts';
 
 /** The name of this form of the document; another form gets another number. */
 export const planSchemaName = 'dedup-planner/plan/v1';
@@ -13,6 +15,8 @@ export interface InputDocument {
   /** Absent for words, switches and lists of objects. */
   readonly unit?: Unit;
   readonly written: string;
+  /** The ends, and the likely value where it was given, of an input that was written as a range. */
+  readonly range?: QuantityRange;
   readonly origin: Origin;
 }
 
@@ -25,6 +29,8 @@ export interface FigureDocument {
   readonly reads: readonly string[];
   readonly source: string;
   readonly note: string;
+  /** Its spread over samples, when inputs with ranges move it. */
+  readonly range?: RangeDocument;
 }
 
 /** A condition; `holds` is absent where only a person can tell. */
@@ -113,4 +119,8 @@ export interface PlanDocument {
   readonly designs: readonly DesignDocument[];
   readonly recommendation: RecommendationDocument;
   readonly findings: readonly FindingDocument[];
+  /** Only when the plan was held against some. */
+  readonly budgets?: readonly BudgetDocument[];
+  /** Only when inputs have ranges. */
+  readonly uncertainty?: UncertaintyDocument;
 }

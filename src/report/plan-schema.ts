@@ -1,69 +1,67 @@
-import { levels } from '../model/finding.ts';
 import { planSchemaName } from './plan-contract.ts';
+import {
+  budgetParts,
+  dialect,
+  inputValue,
+  type JsonSchema,
+  level,
+  listOf,
+  mapOf,
+  number,
+  object,
+  origin,
+  text,
+  unit,
+} from './schema-parts.ts';
 
-/** A JSON Schema, or a part of one. */
-export interface JsonSchema {
-  readonly [keyword: string]: unknown;
-}
+export type { JsonSchema } from './schema-parts.ts';
 
 /** The JSON Schema (2020-12) of the plan document. It allows further keys: a later release may add some to this form. */
 export function planJsonSchema(): JsonSchema {
   return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $schema: dialect,
     title: 'A deduplication plan',
     description: 'Numbers are plain and in the unit named beside them. What does not apply is absent, never 0 or null.',
-    ...object({
-      schema: { const: planSchemaName },
-      version: { type: 'string', description: 'The version of dedup-planner that made the plan.' },
-      profile: object({ inputs: mapOf(input) }, { name: text, description: text }),
-      figures: mapOf(figure),
-      systems: listOf(system),
-      designs: listOf(design),
-      recommendation,
-      findings: listOf(finding),
-    }),
+    ...object(
+      {
+        schema: { const: planSchemaName },
+        version: { type: 'string', description: 'The version of dedup-planner that made the plan.' },
+        profile: object({ inputs: mapOf(input) }, { name: text, description: text }),
+        figures: mapOf(figure),
+        systems: listOf(system),
+        designs: listOf(design),
+        recommendation,
+        findings: listOf(finding),
+      },
+      { uncertainty, budgets: listOf(budget) },
+    ),
   };
 }
 
-const text = { type: 'string' } as const;
-const number = { type: 'number' } as const;
-const unit = { type: 'string', description: 'Such as msg/day, s, B, row/s, share or 1.' } as const;
-
-/** An object with these keys, and those that may be absent. */
-function object(required: JsonSchema, optional: JsonSchema = {}): JsonSchema {
-  return { type: 'object', properties: { ...required, ...optional }, required: Object.keys(required) };
-}
-
-const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-const mapOf = (values: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: values });
-
-const origin: JsonSchema = {
-  oneOf: [
-    object({ kind: { const: 'flag' }, flag: text }),
-    object({ kind: { const: 'file' }, file: text, line: number, column: number }),
-    object({ kind: { const: 'preset' }, preset: text, line: number }),
-    object({ kind: { const: 'system' }, system: text, fact: text, source: text }),
-    object({ kind: { const: 'program' } }),
-    object({ kind: { const: 'default' } }),
-  ],
+const inputRange = {
+  ...object({ low: number, high: number }, { likely: number }),
+  description: 'The ends of an input that was written as a range; its value is the likely one, or the middle.',
 };
 
-const inputValue: JsonSchema = {
-  description: 'A number in the base unit, a word, yes or no, or a list.',
-  anyOf: [number, text, { type: 'boolean' }, listOf({ anyOf: [number, text, { type: 'object' }] })],
+const input = object({ value: inputValue, written: text, origin }, { unit, range: inputRange });
+
+const figureRange = {
+  ...object({}, { low: number, likely: number, high: number }),
+  description: '5%, half and 95% of the samples lie at or below these; one that is unbounded is absent.',
 };
 
-const input = object({ value: inputValue, written: text, origin }, { unit });
-
-const figure = object({
-  value: number,
-  unit,
-  label: text,
-  expression: { type: 'string', description: 'mathjs syntax over the ids in reads and the constants of the model.' },
-  reads: { ...listOf(text), description: 'The inputs and figures that the expression names.' },
-  source: text,
-  note: text,
-});
+const figure = object(
+  {
+    value: number,
+    unit,
+    label: text,
+    expression: { type: 'string', description: 'mathjs syntax over the ids in reads and the constants of the model.' },
+    reads: { ...listOf(text), description: 'The inputs and figures that the expression names.' },
+    source: text,
+    note: text,
+  },
+  { range: figureRange },
+);
 
 const condition = object(
   { id: text, text },
@@ -99,6 +97,8 @@ const system = object(
   { role: text, id: text, name: text, hops: object({ hop1: hop, hop2: hop, hop3: hop }), boundary: text },
   { window: { type: 'object', description: 'How long the system recognises a repeated message.' } },
 );
+
+const budget = object(budgetParts.required, budgetParts.optional);
 
 const named = { design: designId, parts: listOf(text), name: text };
 
@@ -139,8 +139,23 @@ const recommendation = object({
 
 const finding = object({
   rule: text,
-  level: { enum: levels },
+  level,
   message: text,
   figures: { ...listOf(text), description: 'The ids of the figures and inputs that decided it.' },
   advice: text,
 });
+
+const uncertainty = {
+  ...object({
+    samples: number,
+    seed: number,
+    judged: { ...number, description: 'The samples for which designs and findings were judged.' },
+    inputs: {
+      ...listOf(listOf(text)),
+      description: 'The inputs that vary, those of one draw together; - moves the other way.',
+    },
+    designs: listOf(object({ ...named, share: number })),
+    findings: listOf(object({ rule: text, level, share: number })),
+  }),
+  description: 'Only when inputs have ranges.',
+};

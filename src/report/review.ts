@@ -1,4 +1,6 @@
+import type { Gate } from '../model/gate-document.ts';
 import type { Plan } from '../model/plan-document.ts';
+import { budgetsSection } from './budgets.ts';
 import type { Review, Section } from './document.ts';
 import { cleanupSection } from './sections/cleanup.ts';
 import { designsSection } from './sections/designs.ts';
@@ -8,6 +10,7 @@ import { inboxSection } from './sections/inbox.ts';
 import { inputsSection } from './sections/inputs.ts';
 import { observedSection } from './sections/observed.ts';
 import { otherFiguresSection } from './sections/other-figures.ts';
+import { rangesSection } from './sections/ranges.ts';
 import { recommendationSection } from './sections/recommendation.ts';
 import { storesSection } from './sections/stores.ts';
 import { systemsSection } from './sections/systems.ts';
@@ -31,11 +34,15 @@ const inOrder: readonly ((plan: Plan) => Section | undefined)[] = [
 const conclusions: readonly ((plan: Plan) => Section | undefined)[] = [
   designsSection,
   recommendationSection,
+  rangesSection,
   findingsSection,
 ];
 
-/** A plan as a report reads, whatever the format; a section whose figures are all absent is left out. */
-export function review(plan: Plan): Review {
+/**
+ * A plan as a report reads, whatever the format; a section whose figures are all absent is left out.
+ * @param gate The budgets that the plan was held against, told last.
+ */
+export function review(plan: Plan, gate?: Gate): Review {
   const numbers = present(inOrder.map((section) => section(plan)));
   const answer = present(conclusions.map((section) => section(plan)));
   const others = otherFiguresSection(plan, [...numbers, ...answer]);
@@ -43,6 +50,6 @@ export function review(plan: Plan): Review {
   return {
     title: name ?? 'Deduplication plan',
     ...(description === undefined ? {} : { description }),
-    sections: [...numbers, ...present([others]), ...answer],
+    sections: [...numbers, ...present([others]), ...answer, ...present([gate && budgetsSection(gate.budgets)])],
   };
 }

@@ -10,15 +10,32 @@ export function placeholders(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(placeholder), ([, id]) => id ?? ''))];
 }
 
+/** A piece of a filled template: words, or what stands for the figure or input with this id. */
+export interface TemplatePart {
+  readonly text: string;
+  readonly id?: string;
+}
+
 /**
  * A template with each `{figure.or.input.id}` replaced by what a person would write, the numbers printed together so
  * that two of them that differ never read alike. An id that the plan does not have prints as n/a.
  */
 export function fillTemplate(text: string, plan: Plan): string {
-  const ids = placeholders(text);
+  return templateParts(text, plan)
+    .map((part) => part.text)
+    .join('');
+}
+
+/** The same in pieces, for a format that does more with a number than print it. */
+export function templateParts(template: string, plan: Plan): TemplatePart[] {
+  const ids = placeholders(template);
   const amounts = ids.flatMap((id) => amountNamed(id, plan) ?? []);
   const printed = new Map(printAmounts(amounts).map((words, index) => [amounts[index]?.figure, words]));
-  return text.replaceAll(placeholder, (_, id: string) => printed.get(id) ?? wordsNamed(id, plan) ?? 'n/a');
+  // Splitting at a pattern with a group puts the ids between the words.
+  return template.split(placeholder).map((piece, index) => {
+    if (index % 2 === 0) return { text: piece };
+    return { text: printed.get(piece) ?? wordsNamed(piece, plan) ?? 'n/a', id: piece };
+  });
 }
 
 function amountNamed(id: string, plan: Plan): Amount | undefined {

@@ -86,7 +86,11 @@ function diffDocument(diff: PlanDiff, version: string): DiffDocument {
   };
 }
 
-function sideDocument({ name, savedBy, recommendation: { design, parts, name: title } }: PlanSnapshot): DiffSideDocument {
+function sideDocument({
+  name,
+  savedBy,
+  recommendation: { design, parts, name: title },
+}: PlanSnapshot): DiffSideDocument {
   return {
     name,
     ...(savedBy === undefined ? {} : { savedBy }),

@@ -11,5 +11,9 @@ const roomForDesigns = 100;
 
 /** A fleet for a terminal or a log; ends with a line break. */
 export function renderFleetText(fleet: Fleet, page: Page): string {
-  return renderSections(fleetTitle(fleet), fleetReview(fleet, { ...extent, designs: page.width >= roomForDesigns }), page);
+  return renderSections(
+    fleetTitle(fleet),
+    fleetReview(fleet, { ...extent, designs: page.width >= roomForDesigns }),
+    page,
+  );
 }
