@@ -9,8 +9,8 @@ const introduction = `# Formulas
 
 Every number of a plan is a figure of this sheet. A name in an expression is another figure or an input of the profile. A
 number that does not apply is absent, and so is every figure that reads it; the exceptions are \`total\`, \`longest\` and
-\`shortest\`, which work on those that apply, and \`either\`, the first that applies. \`positive\` is the number, or zero below
-zero. \`dedup-planner explain FIGURE\` shows any of them with its numbers and the origin of each input.`;
+\`shortest\`, which work on those that apply, \`either\`, the first that applies, and \`given\`, 1 where its number applies.
+\`positive\` is the number, or 0 below 0; \`capped\` the number, or 1 above 1. \`dedup-planner explain FIGURE\` shows any of them with its numbers and the origin of each input.`;
 
 /** The formula page in Markdown, made from the declarations that are evaluated: sections, designs, stores, constants. */
 export function renderFormulaPage(): string {

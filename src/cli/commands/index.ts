@@ -4,6 +4,7 @@ import { completion } from './completion.ts';
 import { ddl } from './ddl.ts';
 import { diff } from './diff.ts';
 import { explain } from './explain.ts';
+import { formulas } from './formulas.ts';
 import { measure } from './measure.ts';
 import { plan } from './plan.ts';
 import { presets } from './presets.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   presets,
   systems,
   rules,
+  formulas,
   schema,
   completion,
 ];
