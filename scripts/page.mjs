@@ -1,11 +1,10 @@
 // The program and the styles of the HTML report, each as one file that the report puts into the page. The page forbids
-// code from strings, so its sheets are functions made here, of the very code that a run would make them of.
+// code from strings, so its formulas are functions made here, in the very code that the compiler of the sheet makes of
+// them.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-
-const evaluator = /[\\/]src[\\/]model[\\/]sheet[\\/]evaluator\.ts$/;
 
 /**
  * Builds page.js and page.css into a folder.
@@ -18,7 +17,7 @@ export async function buildPage(root, outdir, parsedFormulas) {
     absWorkingDir: root,
     entryPoints: { page: 'src/page/page.ts' },
     outdir,
-    plugins: [parsedFormulas, await pageModules(root, join(outdir, 'sheets.mjs'))],
+    plugins: [parsedFormulas, await pageModules(root, join(outdir, 'formulas.mjs'))],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -34,7 +33,7 @@ export async function buildPage(root, outdir, parsedFormulas) {
     minify: true,
     legalComments: 'inline',
   });
-  rmSync(join(outdir, 'sheets.mjs'));
+  rmSync(join(outdir, 'formulas.mjs'));
   for (const file of ['page.js', 'page.css']) {
     const text = readFileSync(join(outdir, file), 'utf8');
     if (/<\/(?:script|style)|<!--/i.test(text)) throw new Error(`${file} would end the element that it stands in`);
@@ -42,56 +41,37 @@ export async function buildPage(root, outdir, parsedFormulas) {
 }
 
 /**
- * An esbuild plugin that gives what a page has in the place of what it cannot have: ready-made functions for a maker of
- * functions, and for the reader of YAML one that says that there is none.
+ * An esbuild plugin that gives what a page has in the place of what it cannot have: a sheet of ready-made functions for
+ * the compiler, and for the reader of YAML one that says that there is none.
  * @param {string} root
- * @param {string} scratch A file for a bundle of the sheets.
+ * @param {string} scratch A file for a bundle of the formulas.
  * @returns {Promise<import('esbuild').Plugin>}
  */
 async function pageModules(root, scratch) {
-  const { bodies, functions } = await sheets(root, scratch);
-  const entries = bodies.map(
-    (body) => `[${body.length}, ${JSON.stringify(hashOf(body))}, (inputs, figures) => {\n${body}\n}]`,
-  );
-  const contents = `
-import { unaryVocabulary, vocabulary } from '../vocabulary.ts';
-const { ${functions.join(', ')} } = { ...vocabulary, ...unaryVocabulary };
-const hashOf = ${hashOf.toString()};
-const ready = [${entries.join(',\n')}];
-export function evaluatorOf(body) {
-  const found = ready.find(([length, hash]) => length === body.length && hash === hashOf(body));
-  if (found === undefined) throw new Error('a sheet that was not made when the tool was built');
-  return found[2];
-}
-`;
+  const contents = await readyFormulas(root, scratch);
   return {
     name: 'page-modules',
     setup: ({ onResolve, onLoad }) => {
+      onResolve({ filter: /\/compile\.ts$/ }, () => ({ path: join(root, 'src/page/ready-sheet.ts') }));
       onResolve({ filter: /\/yaml-tree\.ts$/ }, () => ({ path: join(root, 'src/page/bracketed-lists.ts') }));
-      onLoad({ filter: evaluator }, () => ({ contents, loader: 'js' }));
+      onLoad({ filter: /[\\/]src[\\/]page[\\/]ready-formulas\.ts$/ }, () => ({ contents, loader: 'js' }));
     },
   };
 }
 
-/** @param {string} text */
-function hashOf(text) {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}
-
 /**
- * The code of every sheet there is, and the functions that it calls: without a store, and of each store with its own row size and a given one.
+ * A module with every formula that a sheet can be made of as a function, in the code that the compiler makes of it.
  * @param {string} root
  * @param {string} scratch
- * @returns {Promise<{ bodies: string[], functions: string[] }>}
+ * @returns {Promise<string>}
  */
-async function sheets(root, scratch) {
+async function readyFormulas(root, scratch) {
   await build({
     absWorkingDir: root,
     stdin: {
       contents: `
-        export { sheetFor } from './src/model/sheet/index.ts';
+        export { compileSheet } from './src/model/sheet/compile.ts';
+        export { declarations } from './src/model/sheet/index.ts';
         export { stores } from './src/model/stores/index.ts';
         export * from './src/model/vocabulary.ts';
       `,
@@ -103,26 +83,24 @@ async function sheets(root, scratch) {
     format: 'esm',
     platform: 'node',
   });
-  /** @type {typeof import('../src/model/sheet/index.ts') & typeof import('../src/model/stores/index.ts') & typeof import('../src/model/vocabulary.ts')} */
-  const { sheetFor, stores, vocabulary, unaryVocabulary } = await import(pathToFileURL(scratch).href);
-  /** @param {Record<string, string | number>} values */
-  const profile = (values) => ({
-    inputs: new Map(
-      Object.entries(values).map(([path, value]) => [
-        path,
-        { path, value, written: String(value), origin: /** @type {const} */ ({ kind: 'program' }) },
-      ]),
-    ),
+  /**
+   * @type {typeof import('../src/model/sheet/compile.ts') & typeof import('../src/model/sheet/index.ts') &
+   *   typeof import('../src/model/stores/index.ts') & typeof import('../src/model/vocabulary.ts')}
+   */
+  const { compileSheet, declarations, stores, vocabulary, unaryVocabulary } = await import(pathToFileURL(scratch).href);
+  /** @type {import('../src/model/figure.ts').FigureDeclaration[]} */
+  const ofStores = Object.values(stores).flatMap(({ figures, replaces }) => [figures, replaces].flatMap(Object.values));
+  const formulas = new Map([...declarations.values(), ...ofStores].map((formula) => [formula.expression, formula]));
+  const entries = [...formulas].map(([expression, formula]) => {
+    const { inputs, code } = compileSheet(new Map([['alone', formula]]), () => true);
+    const [, body] = /const f0 = figures\[0\] = (.+);$/.exec(code) ?? [];
+    if (body === undefined) throw new Error(`the compiler makes something else of ${expression} than it used to`);
+    const parameters = inputs.map((_, index) => `i${index}`);
+    return `${JSON.stringify(expression)}: [${JSON.stringify(inputs)}, (${parameters.join(', ')}) => ${body}]`;
   });
-  const profiles = [
-    profile({}),
-    ...Object.keys(stores).flatMap((store) => [
-      profile({ 'inbox.store': store }),
-      profile({ 'inbox.store': store, 'inbox.rowSize': 120 }),
-    ]),
-  ];
-  return {
-    bodies: [...new Set(profiles.map((one) => sheetFor(one).code))],
-    functions: Object.keys({ ...vocabulary, ...unaryVocabulary }),
-  };
+  return `
+import { unaryVocabulary, vocabulary } from '../model/vocabulary.ts';
+const { ${Object.keys({ ...vocabulary, ...unaryVocabulary }).join(', ')} } = { ...vocabulary, ...unaryVocabulary };
+export const readyFormulas = { ${entries.join(',\n')} };
+`;
 }

@@ -100,7 +100,7 @@ async function declaredExpressions(root, scratch) {
 function short(node) {
   const path = pathOf(node);
   if (path !== undefined) return ['symbol', path];
-  if (mathjs.isConstantNode(node)) return ['constant', Number(node.value)];
+  if (mathjs.isConstantNode(node)) return ['constant', node.value];
   if (mathjs.isParenthesisNode(node)) return short(node.content);
   if (mathjs.isOperatorNode(node)) return ['operator', node.op, ...node.args.map(short)];
   if (mathjs.isFunctionNode(node)) return ['function', pathOf(node.fn) ?? '', ...node.args.map(short)];

@@ -16,7 +16,7 @@ export interface Arguments {
 /**
  * Checks what the parser found against the declaration of the command.
  * @param parsed The values of flags by name, each as text; several when a flag was repeated.
- * @param words The arguments without a flag, after the name of the command.
+ * @param bare The arguments without a flag, after the name of the command.
  * @param typed The arguments as they were typed, for messages.
  * @throws InputError for an unknown flag, a flag without a value, one given twice with different values, or an
  * argument too many.
@@ -24,7 +24,7 @@ export interface Arguments {
 export function checkArguments(
   command: Command,
   parsed: Readonly<Record<string, unknown>>,
-  words: readonly string[],
+  bare: readonly string[],
   typed: readonly string[],
 ): Arguments {
   const given = new Map<string, readonly string[]>();
@@ -34,7 +34,7 @@ export function checkArguments(
     if (option === undefined) throw new InputError([unknownFlag(command, asTyped(name, typed))]);
     given.set(name, checkedValues(option, [value].flat().map(String)));
   }
-  for (const [index, word] of words.entries()) {
+  for (const [index, word] of bare.entries()) {
     const positional = command.positionals[index] ?? command.positionals.find(({ repeatable }) => repeatable);
     if (positional === undefined) throw new InputError([oneTooMany(command, word)]);
     given.set(positional.name, [...(given.get(positional.name) ?? []), word]);

@@ -39,7 +39,7 @@ function sink(stream: NodeJS.WriteStream): Sink {
   return {
     write: (output) => void stream.write(output),
     // Node leaves isTTY undefined where there is no terminal, whatever its types say.
-    isTTY: Boolean(stream.isTTY),
+    isTTY: stream.isTTY ?? false,
     columns: stream.columns,
   };
 }

@@ -24,16 +24,15 @@ export function diffPlans(base: PlanSnapshot, head: PlanSnapshot, recommend: Rec
     findings: findingChanges(base.findings, head.findings),
     ...(changed
       ? {
-          cause: causeOf(base.profile, head.profile, countingPaths(inputs), recommend),
+          cause: causeOf(base.profile, head.profile, countingPaths(inputs, head.profile), recommend),
         }
       : {}),
   };
 }
 
-/** An input that counts on one side only does so because of another one: it is no cause, unless there are only such. */
-function countingPaths(changes: readonly InputChange[]): string[] {
-  const onBoth = changes.filter(({ base, head }) => base !== undefined && head !== undefined);
-  return (onBoth.length > 0 ? onBoth : changes).map(({ path }) => path);
+/** What the choices of the head make moot did not change the answer; those choices did. */
+function countingPaths(changes: readonly InputChange[], head: Profile): string[] {
+  return changes.filter(({ path }) => applies(head, path)).map(({ path }) => path);
 }
 
 /** A design with its parts, as one word. */

@@ -150,7 +150,8 @@ function profileOf({ name, description, inputs }: v.InferOutput<typeof planForm>
 function systemsIn(inputs: ReadonlyMap<string, ResolvedInput>): NamedSystems {
   const systems: Partial<Record<Role, NamedSystem>> = {};
   for (const role of roles) {
-    const system = findSystem(String(inputs.get(`${role}.system`)?.value));
+    const id = inputs.get(`${role}.system`)?.value;
+    const system = typeof id === 'string' ? findSystem(id) : undefined;
     if (system !== undefined) systems[role] = system;
   }
   return systems;

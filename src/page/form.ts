@@ -48,7 +48,7 @@ export function buildForm(place: HTMLElement, onChange: OnChange, onReset: (path
   place.append(
     element(
       'details',
-      { open: '', class: 'panel' },
+      { class: 'panel', ...(beside() ? { open: '' } : {}) },
       element('summary', {}, element('h2', {}, 'Inputs')),
       general,
       state,
@@ -80,6 +80,9 @@ export function buildForm(place: HTMLElement, onChange: OnChange, onReset: (path
   };
 }
 
+/** Whether the controls stand beside the plan; above it they would push it off the screen. */
+const beside = (): boolean => window.matchMedia('(min-width: 66rem)').matches;
+
 function choiceOf(path: string, onChange: OnChange): Control[] {
   const declaration = inputAt(path);
   if (declaration?.kind === 'choice') return [choiceControl(path, declaration.choices, declaration.label, onChange)];
@@ -104,7 +107,7 @@ function otherInput(onChange: OnChange): HTMLElement {
   const text = element('input', { id: 'other-text', type: 'text', autocomplete: 'off', spellcheck: 'false' });
   const form = element(
     'form',
-    { class: 'other' },
+    { class: 'any-input' },
     element('label', { for: 'other-path' }, 'Key'),
     path,
     element('label', { for: 'other-text' }, 'Value'),

@@ -49,7 +49,7 @@ function start(): void {
     }
     form.refuse(planned.ok ? [] : planned.faults);
     form.showChanges(changes);
-    document.body.classList.toggle('stale', !planned.ok);
+    byId('kept').hidden = planned.ok;
     window.history.replaceState(null, '', toFragment(changes, base) || window.location.pathname);
   }
 

@@ -1,7 +1,9 @@
 import type uPlot from 'uplot';
-import { printSignificant, type Unit } from '../units/index.ts';
+import { printRounded } from '../report/rounded.ts';
+import type { Unit } from '../units/index.ts';
 import { element } from './element.ts';
 import { drawMarkers, type Marker } from './window-markers.ts';
+import { ticksWithin, tickText, timeText } from './window-ticks.ts';
 
 /** One quantity against the window; colours are custom properties of the style sheet. */
 export interface Panel {
@@ -12,7 +14,7 @@ export interface Panel {
   readonly area?: string;
 }
 
-/** How a panel is drawn: the window on a logarithmic scale, the quantity from zero, the markers over both. */
+/** How a panel is drawn: the decimal logarithm of the window, the quantity from zero, the markers over both. */
 export function optionsOf(
   { title, unit, line, area }: Panel,
   place: HTMLElement,
@@ -31,19 +33,27 @@ export function optionsOf(
     stroke: colorOf(place, line),
     width: 2,
     points: { show: false },
-    value: (_plot, value: number | null) => (value === null ? '–' : printSignificant(value, unit, 4)),
+    value: (_plot, value: number | null) => (value === null ? '–' : printRounded(value, unit)),
   };
   const window: uPlot.Series = {
     label: 'window',
-    value: (_plot, value: number | null) => (value === null ? '–' : timeText(value)),
+    value: (_plot, value: number | null) => (value === null ? '–' : timeText(10 ** value)),
   };
   return {
     ...size,
-    padding: [22, 12, 0, 0],
-    scales: { x: { time: false, distr: 3 }, y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.05 : 1] } },
+    padding: [22, 20, 0, 0],
+    scales: { x: { time: false }, y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.05 : 1] } },
     axes: [
-      { ...axis, splits: ticksWithin, values: (_plot, splits) => splits.map(timeText) },
-      { ...axis, size: 84, values: (_plot, splits) => splits.map((value) => printSignificant(value, unit, 3)) },
+      {
+        ...axis,
+        splits: ticksWithin,
+        values: (_plot, splits) => splits.map(tickText),
+      },
+      {
+        ...axis,
+        size: labelWidth,
+        values: (_plot, splits) => splits.map((value) => quantityText(value, unit)),
+      },
     ],
     series: [window, area === undefined ? quantity : { ...quantity, fill: colorOf(place, area) }],
     legend: { live: true, markers: { show: false } },
@@ -52,16 +62,11 @@ export function optionsOf(
   };
 }
 
-const ticks = [1, 60, 600, 3600, 6 * 3600, 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400];
-
-/** Round times rather than powers of ten of a second. */
-function ticksWithin({ scales }: uPlot): number[] {
-  const { min, max } = scales['x'] ?? {};
-  return ticks.filter((tick) => tick >= (min ?? 0) && tick <= (max ?? Infinity));
-}
-
-/** A time to two digits. */
-export const timeText = (seconds: number): string => printSignificant(seconds, 's', 2);
+/** Both panels leave the same room for the labels of their quantity, so that one window stands below the other. */
+const labelWidth = 92;
+const inWords = new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 });
+const quantityText = (value: number, unit: Unit): string =>
+  unit === 'msg' ? inWords.format(value) : printRounded(value, unit, 3);
 
 /** A colour of the style sheet as the browser resolves it now: a canvas knows no custom properties. */
 function colorOf(place: HTMLElement, property: string): string {

@@ -3,8 +3,9 @@ import type { Plan } from '../model/plan-document.ts';
 import { windowCurve } from '../model/window-curve.ts';
 import { byId, element } from './element.ts';
 import { themeChange } from './tools.ts';
-import { optionsOf, type Panel, timeText } from './window-chart-options.ts';
+import { optionsOf, type Panel } from './window-chart-options.ts';
 import type { Marker } from './window-markers.ts';
+import { timeText } from './window-ticks.ts';
 
 const minute = 60;
 const day = 86_400;
@@ -46,7 +47,11 @@ export function buildChart(): (plan: Plan) => void {
         element('figure', { role: 'img', 'aria-label': label }, element('figcaption', {}, panel.title), canvas),
       );
       return [
-        new uPlot(optionsOf(panel, canvas, markers, { width: widthOf(canvas), height }), [windows, values], canvas),
+        new uPlot(
+          optionsOf(panel, canvas, markers, { width: widthOf(canvas), height }),
+          [windows.map(Math.log10), values],
+          canvas,
+        ),
       ];
     });
   };

@@ -16,7 +16,7 @@ export function drawMarkers(plot: uPlot, markers: readonly Marker[], color: stri
   ctx.lineWidth = ratio;
   ctx.font = `${12 * ratio}px system-ui, sans-serif`;
   ctx.textBaseline = 'bottom';
-  const places = markers.map(({ window }) => plot.valToPos(window, 'x', true));
+  const places = markers.map(({ window }) => plot.valToPos(Math.log10(window), 'x', true));
   const leftmost = Math.min(...places);
   for (const [index, { label }] of markers.entries()) {
     const x = places[index] ?? 0;

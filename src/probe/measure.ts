@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Churn, rowsNeeded, turnOver } from './churn.ts';
 import { defaultLimits, type Limits } from './limits.ts';
 import { openStore } from './open-store.ts';
@@ -61,6 +62,8 @@ async function load(request: MeasureRequest, store: Store, name: SpaceName): Pro
   const space = await store.create(name, rowSource(shape, total));
   const insert = async (from: number, to: number): Promise<void> => {
     for (let start = from; start < to; start += store.batchRows) {
+      // A store in this process never waits: without a turn of the event loop no signal would come through.
+      await setImmediate();
       stopIfCancelled(signal);
       const end = Math.min(start + store.batchRows, to);
       await space.insert(start, end);

@@ -44,5 +44,6 @@ export function codeOf(error: unknown): string {
 /** The words of an error, and of the errors it gathers (a refused connection to several addresses has no words itself). */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  // Some drivers throw errors without a word.
+  return error instanceof Error ? error.message || error.constructor.name : String(error);
 }

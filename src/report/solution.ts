@@ -6,7 +6,7 @@ import type { Page } from './text/page.ts';
 import { wrap } from './text/wrap.ts';
 
 /** The name of this form of the document. */
-export const solutionSchemaName = 'dedup-planner/solution/v1';
+const solutionSchemaName = 'dedup-planner/solution/v1';
 
 /** A solution in words: what the input may be, what the figure comes to there, and what both are now. */
 export function renderSolution(solution: Solution, figureUnit: Unit, { width, color }: Page): string {

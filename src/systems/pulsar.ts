@@ -13,6 +13,7 @@ export const pulsar: System = {
     producer: [
       { path: 'producer.brokerWindow', value: '6 h', fact: 'shortest-memory' },
       { path: 'producer.brokerWindowScope', value: 'producer name', fact: 'highest-sequence' },
+      { path: 'producer.windowSliding', value: 'true', fact: 'highest-sequence' },
     ],
     source: [
       { path: 'source.kind', value: 'queue', fact: 'single-acknowledgements' },

@@ -12,7 +12,8 @@ test('--version is that of package.json', async () => {
 test('without arguments it teaches on standard error, with exit code 2', async () => {
   const { code, stdout, stderr } = await runInMemory([]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  for (const { name, summary } of commands) expect(stderr).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 20)}`, 'm'));
+  for (const { name, summary } of commands)
+    expect(stderr).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 20)}`, 'm'));
 });
 
 test('--help names every command, the exit codes and the environment', async () => {

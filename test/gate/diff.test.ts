@@ -38,9 +38,9 @@ describe('a diff of two plans', () => {
   });
 
   it('tells a figure that only one side has', () => {
-    const { figures } = diffOf(profileWith(), profileWith({ 'producer.upstreamHorizon': '10 min' }));
-    const came = figures.find(({ id }) => id === 'narrowCheck.rows');
-    expect(came).toMatchObject({ head: 1_200_000 });
+    const { figures } = diffOf(profileWith(), profileWith({ 'horizons.deadLetter': '14 d' }));
+    const came = figures.find(({ id }) => id === 'horizon.deadLetter');
+    expect(came).toMatchObject({ head: 1_209_600 });
     expect(came).not.toHaveProperty('absolute');
   });
 
@@ -107,6 +107,6 @@ describe('the cause of another recommendation', () => {
 
   it('is found for a system of the catalogue as well', () => {
     const { cause } = diffOf(profileWith(), profileWith({}, 'payments-ledger-queue'));
-    expect(cause).toEqual({ kind: 'alone', inputs: ['source.kind'] });
+    expect(cause).toEqual({ kind: 'alone', inputs: ['source.system', 'source.kind'] });
   });
 });

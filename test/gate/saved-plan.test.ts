@@ -38,7 +38,7 @@ describe('a saved plan', () => {
   it('of another release of the same form reads, with keys and units that this one does not know', () => {
     const text = saved()
       .replace('"version": "0.1.0"', '"version": "0.9.0", "later": {"a": 1}')
-      .replace('"unit": "B/row"', '"unit": "B/leaf"');
+      .replaceAll('"unit": "B/row"', '"unit": "B/leaf"');
     expect(planIn(text)).toMatchObject({ version: '0.9.0' });
     expect(planIn(text).figures.get('inbox.bytesPerRow')).not.toHaveProperty('unit');
   });

@@ -2,7 +2,7 @@ import { defaultLimits } from '../../src/probe/limits.ts';
 import { measure } from '../../src/probe/measure.ts';
 import { parseStore } from '../../src/probe/store-url.ts';
 
-// Measures several stores at once, without end, until it is killed. Says so when the first rows are in.
+// Measures several stores at once, without end, until it is killed. Says so when rows are in all of them.
 const shape = {
   keyColumns: [{ type: 'text', length: 30 }],
   order: 'ascending',
@@ -12,15 +12,19 @@ const shape = {
   indexes: [],
 } as const;
 
+const begun = new Set<number>();
+const addresses = process.argv.slice(2);
 await Promise.all(
-  process.argv.slice(2).map((address) =>
+  addresses.map((address, index) =>
     measure({
       address: parseStore(address),
       shape,
       rows: 5_000_000,
       limits: defaultLimits,
       signal: new AbortController().signal,
-      onProgress: () => process.stdout.write('.'),
+      onProgress: () => {
+        if (begun.size < addresses.length && begun.add(index).size === addresses.length) process.stdout.write('all');
+      },
     }),
   ),
 );

@@ -44,11 +44,11 @@ const shape = {
   indexes: [],
 } as const;
 
-/** Kills a process with kill -9, some time after it has begun to load rows, or while it is still connecting. */
-async function killed(child: ChildProcess, milliseconds: number): Promise<void> {
+/** Kills a process with kill -9, when it loads rows into every store or, in odd rounds, while it may still connect. */
+async function killed(child: ChildProcess, round: number): Promise<void> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await Promise.race([new Promise<void>((resolve) => child.stdout?.once('data', () => resolve())), pause(5000)]);
-  await pause(milliseconds);
+  if (round % 2 === 0) await new Promise<void>((resolve) => child.stdout?.once('data', () => resolve()));
+  await pause(round * 100);
   child.kill('SIGKILL');
   await ended;
 }
@@ -67,6 +67,10 @@ async function failing(address: string, statementMilliseconds: number): Promise<
   throw new Error(`${address} was measured, and should not have been`);
 }
 
+/** Every address so many times. */
+const repeated = (rounds: number, addresses: readonly string[]) =>
+  Array.from({ length: rounds }, (_, round) => addresses.map((address) => ({ address, round }))).flat();
+
 /** The address with a user that does not exist and a password. */
 function withWrongPassword(address: string): string {
   const url = new URL(address);
@@ -84,25 +88,25 @@ test.skipIf(servers.length === 0)(
     for (let round = 0; round < children; round += 1) {
       const all = addresses.flatMap((address) => Array.from({ length: perChild }, () => address));
       const child = spawn(process.execPath, [program, ...all], { stdio: ['ignore', 'pipe', 'ignore'] });
-      await killed(child, round * 40);
+      await killed(child, round);
     }
-    for (let round = 0; round < connectionsOfEach.refused; round += 1) {
-      const errors = await Promise.all(addresses.map((address) => failing(withWrongPassword(address), 5000)));
-      for (const error of errors) {
-        expect(error.kind).toBe('authentication');
-        expect(`${error.message} ${error.advice}`).not.toContain('horse');
-      }
+    const refused = repeated(connectionsOfEach.refused, addresses).map(({ address }) =>
+      failing(withWrongPassword(address), 20_000),
+    );
+    for (const error of await Promise.all(refused)) {
+      expect(error.kind).toBe('authentication');
+      expect(`${error.message} ${error.advice}`).not.toContain('horse');
     }
-    for (let round = 0; round < connectionsOfEach.late; round += 1) {
-      // Too little for one statement of 5,000 rows, somewhere between the first statement and the last.
-      const errors = await Promise.all(addresses.map((address) => failing(address, 2 + round)));
-      for (const error of errors) expect(['timeout', 'lost']).toContain(error.kind);
+    for (let first = 0; first < connectionsOfEach.late; first += 6) {
+      // Too little for a statement of 5,000 rows, somewhere between the first statement and the last.
+      const late = repeated(6, addresses).map(({ address, round }) => failing(address, 2 + first + round));
+      for (const error of await Promise.all(late)) expect(['timeout', 'lost']).toContain(error.kind);
     }
 
     const found = await Promise.all(addresses.map((address) => clean(parseStore(address), defaultLimits)));
     expect(found.map(({ inUse }) => inUse)).toEqual(addresses.map(() => []));
-    expect(found.every(({ removed }) => removed.length > 0)).toBe(true);
+    expect(Math.min(...found.map(({ removed }) => removed.length))).toBeGreaterThanOrEqual(3 * perChild);
     expect(await Promise.all(servers.map(({ spaces }) => spaces()))).toEqual(servers.map(() => []));
   },
-  180_000,
+  300_000,
 );

@@ -41,7 +41,10 @@ async function measuring(
   await pause(150);
   early.catch(() => {});
   if (signal !== undefined) child.kill(signal);
-  return { code: await ended, ...output };
+  const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const code = await ended;
+  clearTimeout(late);
+  return { code, ...output };
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -14,8 +14,8 @@ const diff = (values: Readonly<Record<string, string>> = {}) =>
     designKey(plan(profile).recommendation),
   );
 
-const text = (values: Readonly<Record<string, string>>): string =>
-  renderDiffText(diff(values), { width: 80, color: new Chalk({ level: 0 }) });
+const text = (values: Readonly<Record<string, string>>, width = 80): string =>
+  renderDiffText(diff(values), { width, color: new Chalk({ level: 0 }) });
 
 describe('the text of a diff', () => {
   it('gives both sides, the change and its share', () => {
@@ -32,7 +32,7 @@ describe('the text of a diff', () => {
   });
 
   it('never prints two values that differ alike', () => {
-    const printed = text({ 'workload.throughput': '2000.000001 msg/s' });
+    const printed = text({ 'workload.throughput': '2000.000001 msg/s' }, 200);
     const [, before, after] = /messages a second +(\S+ msg\/s) +(\S+ msg\/s)/.exec(printed) ?? [];
     expect(before).toBeDefined();
     expect(before).not.toBe(after);

@@ -8,7 +8,7 @@ export const rules: Command = {
   usage: '[show ID] [flags]',
   summary: 'List the rules behind the findings of a plan, or print one.',
   positionals: [
-    { name: 'show', description: 'Print one rule instead of listing them' },
+    { name: 'show', description: 'Print one rule instead of listing them', choices: ['show'] },
     { name: 'ID', description: 'The rule to print' },
   ],
   options: [listFormatOption, ...outputOptions],

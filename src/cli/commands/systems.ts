@@ -8,7 +8,7 @@ export const systems: Command = {
   usage: '[show NAME] [flags]',
   summary: 'List the systems that a profile can name, or print every fact of one with its source.',
   positionals: [
-    { name: 'show', description: 'Print one system instead of listing them' },
+    { name: 'show', description: 'Print one system instead of listing them', choices: ['show'] },
     { name: 'NAME', description: 'The system to print' },
   ],
   options: [listFormatOption, ...outputOptions],

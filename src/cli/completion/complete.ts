@@ -1,4 +1,4 @@
-import { inputPaths } from '../../model/inputs/index.ts';
+import { inputAt, inputPaths } from '../../model/inputs/index.ts';
 import type { Command, Positional } from '../command.ts';
 import { commands } from '../commands/index.ts';
 import { presetNames } from '../presets.ts';
@@ -50,6 +50,7 @@ async function candidates(before: readonly string[], current: string): Promise<r
 async function optionValues(option: OptionDeclaration, current: string): Promise<readonly string[]> {
   if (option.name === 'preset') return presetNames();
   if (option.name === 'set' || option.name === 'vary') return inputPaths.map((path) => `${path}=`);
+  if (option.name === 'such-that') return figureIds();
   if (option.name === 'show' || option.name === 'of') {
     const before = current.slice(0, current.lastIndexOf(',') + 1);
     return (await figureIds()).map((id) => `${before}${id}`);
@@ -64,6 +65,10 @@ const figureIds = async (): Promise<readonly string[]> => [
 async function positionalValues(command: Command, positional: Positional): Promise<readonly string[]> {
   if (positional.name === 'FIGURE') return figureIds();
   if (command.name === 'presets' && positional.name === 'NAME') return presetNames();
+  if (command.name === 'systems' && positional.name === 'NAME')
+    return (await import('../../systems/index.ts')).systemIds;
+  if (positional.name === 'ID') return (await import('../../model/rules/index.ts')).rules.map(({ id }) => id);
+  if (positional.name === 'INPUT') return inputPaths.filter((path) => inputAt(path)?.kind === 'quantity');
   return positional.choices ?? [];
 }
 

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 /** The part of help that concerns scripts; the README says the same. */
 export const exitCodesHelp = `Exit codes:
   0   fine
-  1   the plan has findings that --fail-on does not accept
+  1   the plan has findings that --fail-on does not accept, or solve no answer
   2   an argument, a profile or a file is wrong
   3   a store cannot be measured: missing driver or privilege, refused connection, timeout, full disk
   70  the tool failed, which is a defect of the tool

@@ -71,7 +71,7 @@ function profileStatements(profile: Profile, spots: readonly (Spot | undefined)[
   const records = input.value.filter((item) => typeof item === 'object');
   return records.map((record, index): PlacedStatement => {
     const own = atSpot(input.origin, spots[index]);
-    return { ...statement({ ...record }, own), place: placeOf(own, index, records.length) };
+    return { ...statement(record, own), place: placeOf(own, index, records.length) };
   });
 }
 
@@ -79,9 +79,10 @@ function faultOf({ place, expression }: PlacedStatement, { message, ...parts }: 
   return { place, given: expression, message, ...parts };
 }
 
-function statement(record: Readonly<Record<string, unknown>>, origin: Origin): BudgetStatement {
+function statement(record: object, origin: Origin): BudgetStatement {
+  const fields = new Map<string, unknown>(Object.entries(record));
   const word = (key: string): string | undefined => {
-    const value = record[key];
+    const value = fields.get(key);
     return typeof value === 'string' ? value : undefined;
   };
   const [level, message, baseline] = [word('level'), word('message'), word('baseline')];
@@ -109,7 +110,7 @@ function fileStatements(text: ProfileText): PlacedStatement[] {
   const spots = list?.kind === 'list' ? list.items.map(({ spot }) => spot) : [];
   return records.map((record, index): PlacedStatement => {
     const origin = provenance.origin(spots[index]);
-    return { ...statement({ ...record }, origin), place: placeOf(origin, index, records.length) };
+    return { ...statement(record, origin), place: placeOf(origin, index, records.length) };
   });
 }
 

@@ -1,5 +1,5 @@
 import { choice, chosen } from '../profile.ts';
-import { offered, sourceIsALog, unlessRefused } from './condition.ts';
+import { keysExpire, offered, sourceIsALog, unlessRefused } from './condition.ts';
 import type { Condition, Design, DesignContext } from './design.ts';
 import { letsThrough } from './passing.ts';
 
@@ -71,6 +71,7 @@ export const brokerTransactionsNarrow: Design = {
   where: 'in the broker, with a changelogged store of keys',
   window: 'positions without expiry; keys for as long as upstream can resend',
   uncovered: 'databases and calls inside the transaction; readers at read_uncommitted; resends after the keys are gone',
+  conditions: (context) => [...conditions(context), keysExpire(context)],
   drawback: () => 'Keeps a store of keys beside the transaction, for upstream resends that do not come here.',
   combinesWhen: ({ profile, value }) =>
     choice(profile, 'effect.kind') === 'broker-write' &&

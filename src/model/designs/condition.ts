@@ -75,7 +75,7 @@ export function keysExpire({ profile }: DesignContext): Condition {
   const expiry = chosen(profile, 'practices.expiry');
   return {
     id: 'keys-expire',
-    text: 'Every dedup set has an expiry of each key, not shorter than the window.',
+    text: 'Every dedup set has an expiry, not shorter than its window and not of the whole set at once.',
     holds: expiry === undefined ? undefined : expiry === 'each-key',
     isPractice: true,
   };

@@ -22,6 +22,7 @@ const conditions = (context: DesignContext): readonly Condition[] => [
   markerAndEffectTogether(context),
   duplicateIsAcknowledged(context),
   businessKey(context),
+  keysExpire(context),
 ];
 
 /** A row with a unique key for each message, deleted when it is older than the window. */
@@ -85,7 +86,6 @@ export const keyedInboxExpiring: Design = {
     bytes: 'inbox.bytes',
     writesPerSecond: 'inbox.insertsPerSecond',
   },
-  conditions: (context) => [...conditions(context), keysExpire(context)],
   drawback: (context) =>
     `Stores ${rowsAndBytes(context, 'inbox.rows', 'inbox.bytes')} until the store expires them, and writes {inbox.insertsPerSecond}.`,
   combinesWhen: ({ profile }) => rowsLeaveBy(profile) === 'ttl',

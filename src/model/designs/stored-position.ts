@@ -3,6 +3,7 @@ import {
   businessKey,
   conditionalUpdate,
   effectIsTransactional,
+  keysExpire,
   markerAndEffectTogether,
   offered,
   producerIsIdempotent,
@@ -72,6 +73,11 @@ export const storedPositionNarrow: Design = {
   },
   window: 'positions without expiry; keys for as long as upstream can resend',
   uncovered: 'resends after the narrow key check forgot them, and calls or messages that leave the transaction',
-  conditions: (context) => [...conditions(context), producerIsIdempotent(context), businessKey(context)],
+  conditions: (context) => [
+    ...conditions(context),
+    producerIsIdempotent(context),
+    businessKey(context),
+    keysExpire(context),
+  ],
   drawback: () => 'Needs an idempotent producer and a key check for upstream resends beside the position.',
 };

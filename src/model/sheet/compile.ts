@@ -11,7 +11,7 @@ import {
 } from 'mathjs/number';
 import { constants, type FigureDeclaration } from '../figure.ts';
 import { unaryVocabulary, vocabulary } from '../vocabulary.ts';
-import { type Evaluate, evaluatorOf } from './evaluator.ts';
+import { inOrder } from './order.ts';
 
 /** A figure of a compiled sheet. */
 export interface SheetFigure extends FigureDeclaration {
@@ -28,7 +28,7 @@ export interface Sheet {
   readonly figures: readonly SheetFigure[];
   /** The JavaScript that `evaluate` was made from. */
   readonly code: string;
-  readonly evaluate: Evaluate;
+  readonly evaluate: (inputs: ArrayLike<number>, figures: Float64Array) => void;
 }
 
 /**
@@ -65,7 +65,14 @@ export function compileSheet(
     }),
   ];
   const body = lines.join('\n');
-  return { inputs, figures, code: body, evaluate: evaluatorOf(body) };
+  return { inputs, figures, code: body, evaluate: compile(body) };
+}
+
+function compile(body: string): Sheet['evaluate'] {
+  const functions = { ...vocabulary, ...unaryVocabulary };
+  const make = new Function(...Object.keys(functions), `return function evaluate(inputs, figures) {\n${body}\n}`);
+  const evaluate: Sheet['evaluate'] = make(...Object.values(functions));
+  return evaluate;
 }
 
 /** The dotted path of a name such as `inbox.window`, or undefined for any other node. */
@@ -91,26 +98,6 @@ export function namesIn(tree: MathNode): readonly string[] {
   };
   visit(tree);
   return [...names];
-}
-
-function inOrder(reads: ReadonlyMap<string, readonly string[]>, isInput: (path: string) => boolean): string[] {
-  const order: string[] = [];
-  const state = new Map<string, 'open' | 'done'>();
-  const visit = (id: string, from: string): void => {
-    const names = reads.get(id);
-    if (names === undefined) {
-      if (!isInput(id)) throw new Error(`${from} reads ${id}, which is neither a figure nor an input`);
-      return;
-    }
-    if (state.get(id) === 'done') return;
-    if (state.get(id) === 'open') throw new Error(`${id} reads itself through ${from}`);
-    state.set(id, 'open');
-    for (const name of names) visit(name, id);
-    state.set(id, 'done');
-    order.push(id);
-  };
-  for (const id of reads.keys()) visit(id, id);
-  return order;
 }
 
 const operators = new Set(['+', '-', '*', '/', '<', '>', '<=', '>=']);

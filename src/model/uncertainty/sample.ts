@@ -25,36 +25,74 @@ export function sampleProfile(
     profile,
     draws.flat().map(({ path }) => path),
   );
-  const generator = new SplitMix64(seed);
   const judged = Math.min(samples, mostJudged);
-  const columns = variants
-    .reached()
-    .filter(([id]) => isWanted(id))
-    .map(([id, position]) => ({ id, position, values: new Float64Array(samples) }));
-  const designs = new Map<string, Counted<VariantAnswer>>();
-  const findings = new Map<string, Counted<VariantFinding>>();
-  for (let sample = 0; sample < samples; sample++) {
-    setDraws(variants, draws, () => generator.next());
-    variants.evaluate();
-    for (const { position, values } of columns) values[sample] = variants.numbers[position] ?? Number.NaN;
-    if (sample >= judged) continue;
-    const answer = variants.answer();
-    count(designs, [answer.design, ...answer.parts].join(' '), answer);
-    for (const finding of variants.findings()) count(findings, finding.rule, finding);
-  }
-  const figures = columns.flatMap(({ id, values }): readonly (readonly [string, FigureRange])[] => {
-    const range = spreadOf(values);
-    return range === undefined ? [] : [[id, range]];
-  });
   return {
     samples,
     seed,
     judged,
     inputs: draws.map((draw) => draw.map(({ path, isReversed }) => `${isReversed ? '-' : ''}${path}`)),
-    figures: new Map(figures),
-    designs: designShares(designs, judged),
-    findings: findingShares(findings, judged),
+    figures: spreads(variants, draws, { samples, seed }, isWanted),
+    ...verdictShares(variants, draws, { samples: judged, seed }),
   };
+}
+
+/** The spread of each figure that the ranges move. */
+function spreads(
+  variants: Variants,
+  draws: readonly Draw[],
+  { samples, seed }: Sampling,
+  isWanted: (figureId: string) => boolean,
+): ReadonlyMap<string, FigureRange> {
+  const wanted = variants.reached().filter(([id]) => isWanted(id));
+  const positions = Int32Array.from(wanted, ([, position]) => position);
+  const width = positions.length;
+  const outputs = new Float64Array(samples * width);
+  eachSample(variants, draws, { samples, seed }, (sample) => {
+    const row = sample * width;
+    for (let index = 0; index < width; index++) {
+      outputs[row + index] = variants.numbers[positions[index] ?? -1] ?? Number.NaN;
+    }
+  });
+  const column = new Float64Array(samples);
+  return new Map(
+    wanted.flatMap(([id], index) => {
+      for (let sample = 0; sample < samples; sample++) column[sample] = outputs[sample * width + index] ?? Number.NaN;
+      const range = spreadOf(column);
+      return range === undefined ? [] : [[id, range] as const];
+    }),
+  );
+}
+
+/** How often each design is the answer, and how often a rule finds something in some samples and not in others. */
+function verdictShares(
+  variants: Variants,
+  draws: readonly Draw[],
+  sampling: Sampling,
+): Pick<Uncertainty, 'designs' | 'findings'> {
+  const designs = new Map<string, Counted<VariantAnswer>>();
+  const findings = new Map<string, Counted<VariantFinding>>();
+  eachSample(variants, draws, sampling, () => {
+    const answer = variants.answer();
+    count(designs, [answer.design, ...answer.parts].join(' '), answer);
+    for (const finding of variants.findings()) count(findings, finding.rule, finding);
+  });
+  return { designs: designShares(designs, sampling.samples), findings: findingShares(findings, sampling.samples) };
+}
+
+/** Draws and evaluates one sample after the other; the same seed gives the same samples, however many. */
+function eachSample(
+  variants: Variants,
+  draws: readonly Draw[],
+  { samples, seed }: Sampling,
+  read: (sample: number) => void,
+): void {
+  const generator = new SplitMix64(seed);
+  const uniform = (): number => generator.next();
+  for (let sample = 0; sample < samples; sample++) {
+    setDraws(variants, draws, uniform);
+    variants.evaluate();
+    read(sample);
+  }
 }
 
 /** Sets every input to its value at the draw that moves it. */

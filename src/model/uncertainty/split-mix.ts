@@ -4,41 +4,52 @@
  * arithmetic on those gives the same bits on every machine.
  */
 export class SplitMix64 {
-  #high: number;
-  #low: number;
+  /** The state and the last output, each as its upper and its lower half. */
+  readonly #halves: Uint32Array;
 
   /** @param seed a whole number from 0 to 2^53 - 1 */
   constructor(seed: number) {
-    this.#high = Math.floor(seed / TWO_32) >>> 0;
-    this.#low = seed >>> 0;
+    this.#halves = Uint32Array.of(Math.floor(seed / TWO_32), seed % TWO_32, 0, 0);
   }
 
   /** The next number from 0 up to, and without, 1: the upper 53 of 64 bits. */
   next(): number {
-    const [high, low] = this.nextHalves();
+    this.#step();
+    const high = this.#halves[2] ?? 0;
+    const low = this.#halves[3] ?? 0;
     return (high * 2_097_152 + (low >>> 11)) / 9_007_199_254_740_992;
   }
 
   /** The next 64 bits as two unsigned halves, the upper one first. */
   nextHalves(): readonly [high: number, low: number] {
+    this.#step();
+    const [, , high = 0, low = 0] = this.#halves;
+    return [high, low];
+  }
+
+  #step(): void {
+    const halves = this.#halves;
     // state += 0x9e3779b97f4a7c15
-    const sum = this.#low + 0x7f4a7c15;
-    this.#low = sum >>> 0;
-    this.#high = (this.#high + 0x9e3779b9 + (sum >= TWO_32 ? 1 : 0)) >>> 0;
+    const sum = (halves[1] ?? 0) + 0x7f4a7c15;
+    const stateLow = sum | 0;
+    const stateHigh = ((halves[0] ?? 0) + 0x9e3779b9 + (sum >= TWO_32 ? 1 : 0)) | 0;
+    halves[0] = stateHigh;
+    halves[1] = stateLow;
     // z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9
-    let high = (this.#high ^ (this.#high >>> 30)) >>> 0;
-    let low = (this.#low ^ ((this.#low >>> 30) | (this.#high << 2))) >>> 0;
+    let high = stateHigh ^ (stateHigh >>> 30);
+    let low = stateLow ^ ((stateLow >>> 30) | (stateHigh << 2));
     let product = productHigh(high, low, 0xbf58476d, 0x1ce4e5b9);
-    low = Math.imul(low, 0x1ce4e5b9) >>> 0;
+    low = Math.imul(low, 0x1ce4e5b9);
     high = product;
     // z = (z ^ (z >>> 27)) * 0x94d049bb133111eb
-    low = (low ^ ((low >>> 27) | (high << 5))) >>> 0;
-    high = (high ^ (high >>> 27)) >>> 0;
+    low ^= (low >>> 27) | (high << 5);
+    high ^= high >>> 27;
     product = productHigh(high, low, 0x94d049bb, 0x133111eb);
-    low = Math.imul(low, 0x133111eb) >>> 0;
+    low = Math.imul(low, 0x133111eb);
     high = product;
     // z ^ (z >>> 31)
-    return [(high ^ (high >>> 31)) >>> 0, (low ^ ((low >>> 31) | (high << 1))) >>> 0];
+    halves[2] = high ^ (high >>> 31);
+    halves[3] = low ^ ((low >>> 31) | (high << 1));
   }
 }
 
@@ -46,12 +57,15 @@ const TWO_32 = 4_294_967_296;
 
 /** The upper half of the lower 64 bits of a product of two numbers of 64 bits. */
 function productHigh(high: number, low: number, otherHigh: number, otherLow: number): number {
-  return (carryOf(low, otherLow) + Math.imul(low, otherHigh) + Math.imul(high, otherLow)) >>> 0;
+  return (carryOf(low, otherLow) + Math.imul(low, otherHigh) + Math.imul(high, otherLow)) | 0;
 }
 
 /** The upper half of the product of two unsigned numbers of 32 bits, by long multiplication with digits of 16 bits. */
 function carryOf(one: number, other: number): number {
-  const [oneHigh, oneLow, otherHigh, otherLow] = [one >>> 16, one & 0xffff, other >>> 16, other & 0xffff];
+  const oneHigh = one >>> 16;
+  const oneLow = one & 0xffff;
+  const otherHigh = other >>> 16;
+  const otherLow = other & 0xffff;
   const middle = oneHigh * otherLow + ((oneLow * otherLow) >>> 16);
   const rest = oneLow * otherHigh + (middle & 0xffff);
   return oneHigh * otherHigh + (middle >>> 16) + (rest >>> 16);

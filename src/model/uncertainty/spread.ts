@@ -6,8 +6,13 @@ export const shownShares = [0.05, 0.5, 0.95] as const;
 
 /** How far the samples of a figure spread; undefined when all are the same, or it never applies. Reorders them. */
 export function spreadOf(samples: Float64Array): FigureRange | undefined {
-  const [first = Number.NaN] = samples;
-  if (samples.every((value) => Object.is(value, first))) return undefined;
+  if (!varies(samples)) return undefined;
   const [low, likely, high] = percentiles(samples, shownShares) ?? [];
   return low === undefined || likely === undefined || high === undefined ? undefined : { low, likely, high };
+}
+
+function varies(samples: Float64Array): boolean {
+  const first = samples[0] ?? Number.NaN;
+  for (const value of samples) if (!Object.is(value, first)) return true;
+  return false;
 }

@@ -23,6 +23,8 @@ export async function openRedis(address: StoreAddress, limits: Limits): Promise<
       url: address.url,
       RESP: 2,
       disableOfflineQueue: true,
+      // The driver's own limit is five seconds.
+      commandOptions: { timeout: limits.statementMilliseconds },
       // A lost connection is an error here, and not something to wait for.
       socket: { connectTimeout: limits.connectMilliseconds, reconnectStrategy: false },
     });

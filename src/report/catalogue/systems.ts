@@ -13,10 +13,9 @@ const hopWords: Readonly<Record<HopCoverage, string>> = {
 
 /** Every system with its roles and what it does about each hop, as a table. */
 export function renderSystems(systems: readonly System[], page: Page): string {
-  const heads = ['system', 'name', 'as', 'hop 1', 'hop 2', 'hop 3'];
-  const rows = systems.map(({ id, name, roles, hops }): Cell[] => [
+  const heads = ['system', 'as', 'hop 1', 'hop 2', 'hop 3'];
+  const rows = systems.map(({ id, roles, hops }): Cell[] => [
     { code: id },
-    name,
     roles.join(', '),
     hopWords[hops.hop1],
     hopWords[hops.hop2],

@@ -10,9 +10,7 @@ export function figureNumber(plan: Plan, id: string, text: string): Html {
     type="button"
     class="number"
     aria-haspopup="dialog"
-    title="${figure.label}: show the formula"
     data-explain="${id}"
-    data-figure="${id}"
     data-value="${figure.value}"
   >
     ${text}

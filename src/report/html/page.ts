@@ -43,9 +43,7 @@ export function renderPage(plan: Plan, { asset, version, gate }: PageOptions): s
         <meta name="generator" content="dedup-planner ${version}" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · deduplication plan</title>
-        <style>
-          ${new Html(asset.styles)}
-        </style>
+        ${inline('style', asset.styles)}
       </head>
       <body>
         <a class="skip" href="#main" data-go="main">Skip to the plan</a>
@@ -64,6 +62,7 @@ export function renderPage(plan: Plan, { asset, version, gate }: PageOptions): s
                 Without JavaScript this page shows the plan as it was made; it cannot plan again.
               </p></noscript
             >
+            <p id="kept" hidden>The inputs are not right yet: the numbers below are those from before.</p>
             <section id="answer" class="card" aria-label="The answer">${part.answer}</section>
             ${fixed.map(
               (section) =>
@@ -107,13 +106,14 @@ export function renderPage(plan: Plan, { asset, version, gate }: PageOptions): s
         <script type="application/json" id="profile">
           ${scriptData(embeddedPlan(plan))}
         </script>
-        <script>
-          ${new Html(asset.script)};
-        </script>
+        ${inline('script', asset.script)}
       </body>
     </html> `;
   return page.text;
 }
+
+/** An element with exactly this text, which is what its hash was made of. */
+const inline = (tag: 'script' | 'style', text: string): Html => new Html(`<${tag}>${text}</${tag}>`);
 
 /** What the program in the page starts from: the inputs, and how their ranges were sampled. */
 function embeddedPlan({ profile: { name, description, inputs }, uncertainty }: Plan) {

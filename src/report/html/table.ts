@@ -21,6 +21,7 @@ export function tableHtml(plan: Plan, table: Table, caption: string, prose: Pros
       ${cells}
     </tr>`;
   });
+  const numeric = table.columns.slice(1).every((column) => column.align === 'right');
   const head = printed.heads.every((text) => text === '')
     ? undefined
     : html`<thead>
@@ -29,7 +30,7 @@ export function tableHtml(plan: Plan, table: Table, caption: string, prose: Pros
         </tr>
       </thead>`;
   return html`<div class="scroll" role="group" aria-label="${caption}">
-    <table>
+    <table class="${numeric ? 'numeric' : 'words'}">
       <caption class="unseen">
         ${caption}
       </caption>

@@ -16,8 +16,8 @@ const columns: readonly Column[] = [
   { head: 'input', align: 'left' },
   { head: 'explains', align: 'right' },
   { head: 'with others', align: 'right' },
-  { head: 'at its low', align: 'right', oneUnit: true },
-  { head: 'at its high', align: 'right', oneUnit: true },
+  { head: 'at low', align: 'right', oneUnit: true },
+  { head: 'at high', align: 'right', oneUnit: true },
 ];
 
 function figureSection({ figure, label, unit, range, influences, because }: FigureSensitivity): Section {
@@ -59,8 +59,8 @@ function methodSection({ samples, seed, figures }: Sensitivity): Section {
   const text =
     `Sobol indices of ${printQuantity(samples, '1')} samples (seed ${seed}, ${printQuantity(runs, '1')} evaluations). ` +
     'explains: the share of the variance that goes away on average when this input is known; with others: the same ' +
-    'with all that it does together with other inputs. at its low, at its high: the figure with this input at an end ' +
-    'of its range and all others at their likely values. low, likely, high: 5%, half and 95% of the samples lie below.';
+    'with all that it does together with other inputs. at low, at high: the figure with this input at an end ' +
+    'of its range and all others at their likely values. low, likely, high: 5%, half and 95% of the samples lie at or below.';
   return { title: 'How to read it', blocks: [paragraph(text)] };
 }
 

@@ -65,11 +65,12 @@ test('every design that was recommended somewhere is one of the nine, and each o
 });
 
 test('a practice that is in order is a condition that holds, and a bad one does not rule the design out', () => {
-  const holds = (value: string) => {
-    const planned = planOf({ 'practices.uniqueness': value });
-    const condition = planned.recommendation.conditions.find(({ id }) => id === 'unique-at-commit');
-    return { holds: condition?.holds, possible: planned.designs[0]?.possible };
-  };
-  expect(holds('constraint')).toEqual({ holds: true, possible: true });
-  expect(holds('read-before-write')).toEqual({ holds: false, possible: true });
+  expect(uniquenessHolds('constraint')).toEqual({ holds: true, possible: true });
+  expect(uniquenessHolds('read-before-write')).toEqual({ holds: false, possible: true });
 });
+
+function uniquenessHolds(uniqueness: string) {
+  const planned = planOf({ 'practices.uniqueness': uniqueness });
+  const condition = planned.recommendation.conditions.find(({ id }) => id === 'unique-at-commit');
+  return { holds: condition?.holds, possible: planned.designs[0]?.possible };
+}
