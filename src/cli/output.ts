@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { chmodSync, openSync, closeSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { InputError } from '../profile/input-error.ts';
@@ -67,7 +66,8 @@ const directly: Writer = {
 };
 
 function temporary(path: string): string {
-  return join(dirname(path), `.dedup-planner-${randomBytes(6).toString('hex')}`);
+  // Unique by process and moment; node:crypto for a random name would cost a tenth of the whole run to load.
+  return join(dirname(path), `.dedup-planner-${process.pid}-${process.hrtime.bigint()}`);
 }
 
 /** The file behind a link, so that a link to a file stays a link. */

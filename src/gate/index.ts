@@ -1,5 +1,5 @@
 export { designKey, diffPlans } from './diff.ts';
-export { type Budget, budgetReader, type BudgetReading, type BudgetStatement, readBudget } from './budget.ts';
+export { type Budget, budgetReader, type BudgetStatement, readBudget } from './budget.ts';
 export { faultyRow, fleetOf } from './fleet.ts';
 export { fleetRow, type FleetRowOptions } from './fleet-row.ts';
 export { type Baseline, type Figures, holds, judgeBudgets, noBaseline } from './judge.ts';

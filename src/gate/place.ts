@@ -4,7 +4,7 @@ import type { Plan } from '../model/plan-document.ts';
 import type { Origin } from '../model/profile.ts';
 
 /** The line of a file, where an origin is one. */
-export function placeOf(origin: Origin | undefined): Place | undefined {
+function placeOf(origin: Origin | undefined): Place | undefined {
   if (origin?.kind !== 'file') return undefined;
   const { file, line, column } = origin;
   return { file, line, column };

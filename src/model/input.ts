@@ -22,6 +22,8 @@ export interface QuantityInput extends Described {
   readonly default?: string;
   /** Zero makes no sense here (a window, a row size). */
   readonly positive?: true;
+  /** Only a whole number makes sense here (partitions, handlers). */
+  readonly whole?: true;
 }
 
 /** One word of a closed list. */

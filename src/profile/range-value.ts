@@ -9,7 +9,7 @@ import { accepted, at, refused, type ValueReading } from './value-reading.ts';
  * else the middle; a range of which all ends are equal is that quantity.
  */
 export function readRangeOrQuantity(
-  declaration: Pick<QuantityInput, 'unit' | 'positive'>,
+  declaration: Pick<QuantityInput, 'unit' | 'positive' | 'whole'>,
   given: Scalar,
   bareUnit?: string,
 ): ValueReading<number> {

@@ -3,19 +3,40 @@ import { nearest, parseQuantity, printExact, type Unit } from '../units/index.ts
 import type { Scalar } from './tree.ts';
 import { accepted, at, refused, suggest, type ValueReading } from './value-reading.ts';
 
+/** What a declaration says of its number. */
+type NumberRules = Pick<QuantityInput, 'unit'> & {
+  readonly positive?: boolean | undefined;
+  readonly whole?: boolean | undefined;
+};
+
 /** `bareUnit` is the unit that a number without one is taken to have. */
 export function readQuantity(
-  { unit, positive }: Pick<QuantityInput, 'unit' | 'positive'>,
+  { unit, positive, whole }: NumberRules,
   given: Scalar,
   bareUnit?: string,
 ): ValueReading<number> {
-  if (typeof given.value === 'number') return checkNumber(given.value, unit, positive === true, given);
+  if (typeof given.value === 'number') return checkNumber(given.value, { unit, positive, whole }, given);
   const text = String(given.value);
   const asked = bareUnit !== undefined && /^\s*\d+\s*$/.test(text) ? `${text} ${bareUnit}` : text;
   const parsed = parseQuantity(asked, unit);
   if (parsed.ok) {
-    if (!positive || parsed.value > 0) return accepted(parsed.value, text);
-    return refused({ ...at(given), given: text, message: 'is zero', expected: `${expectedQuantity(unit)} above zero` });
+    if (positive && parsed.value === 0) {
+      return refused({
+        ...at(given),
+        given: text,
+        message: 'is zero',
+        expected: `${expectedQuantity(unit)} above zero`,
+      });
+    }
+    if (whole && !Number.isInteger(parsed.value)) {
+      return refused({
+        ...at(given),
+        given: text,
+        message: `"${text}" is not a whole number`,
+        expected: 'a whole number',
+      });
+    }
+    return accepted(parsed.value, text);
   }
   const { reason, expected, suggestion } = parsed.problem;
   return refused({
@@ -28,7 +49,7 @@ export function readQuantity(
 }
 
 /** A number that a program passed is in base units already. */
-function checkNumber(value: number, unit: Unit, positive: boolean, given: Scalar): ValueReading<number> {
+function checkNumber(value: number, { unit, positive, whole }: NumberRules, given: Scalar): ValueReading<number> {
   const refuse = (message: string): ValueReading<number> =>
     refused({
       ...at(given),
@@ -39,6 +60,7 @@ function checkNumber(value: number, unit: Unit, positive: boolean, given: Scalar
   if (!Number.isFinite(value)) return refuse(`${value} is not a finite number`);
   if (value < 0) return refuse(`${value} is negative`);
   if (positive && value === 0) return refuse('is zero');
+  if (whole && !Number.isInteger(value)) return refuse(`${value} is not a whole number`);
   if (unit === 'share' && value > 1) return refuse(`${value} is more than the whole, which is 1`);
   return accepted(value, printExact(value, unit));
 }

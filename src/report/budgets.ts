@@ -4,7 +4,7 @@ import type { Cell, Column, ListItem, Section } from './document.ts';
 import { printAmounts } from './amount.ts';
 
 /** What became of a budget, in a word: an unknown one is as bad as a broken one. */
-export const outcomeMarks: Readonly<Record<BudgetOutcome, string>> = {
+const outcomeMarks: Readonly<Record<BudgetOutcome, string>> = {
   met: '✓ met',
   broken: '✗ broken',
   unknown: '✗ unknown',

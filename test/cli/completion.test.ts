@@ -35,7 +35,7 @@ test('offers figures, presets and other arguments where they belong', async () =
   expect(await complete(['explain', '--preset', 'payments-ledger', 'inbox.by'])).toContain('inbox.bytes');
   expect(await complete(['presets', ''])).toEqual(['show']);
   expect(await complete(['presets', 'show', 'payments'])).toEqual(['payments-ledger', 'payments-ledger-queue']);
-  expect(await complete(['schema', ''])).toEqual(['profile', 'plan']);
+  expect(await complete(['schema', ''])).toEqual(['profile', 'plan', 'check', 'diff']);
 });
 
 test('leaves file names to the shell', async () => {

@@ -53,10 +53,11 @@ describe.each(kinds)('$name', (kind) => {
     for (const day of ['2026-03-03', '2026-03-10', '2026-03-13', '2026-03-15']) {
       expect(await session.remember(day, 'key'), day).toBe('new');
     }
-    // Days since 1970 in threes: one partition holds 28 February to 2 March.
-    await session.dropPartitions('2026-03-12 23:59:59');
+    // Days since 1970 in threes: one partition holds 2 to 4 March.
+    await session.dropPartitions('2026-03-11 23:59:59');
     expect(await session.remember('2026-03-03', 'key')).toBe('duplicate');
-    await session.dropPartitions('2026-03-13 00:00:00');
+    await session.dropPartitions('2026-03-12 00:00:00');
+    expect(await session.remember('2026-03-03', 'key')).toBe('no-partition');
     expect(await session.remember('2026-03-10', 'key')).toBe('duplicate');
   });
 

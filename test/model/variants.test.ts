@@ -79,3 +79,23 @@ describe('a derived input', () => {
     },
   );
 });
+
+describe('an evaluator of some figures', () => {
+  it.each(profiles)('of the preset $name gives the numbers that all of them have', ({ profile }) => {
+    const paths = ['inbox.window', 'workload.throughput'];
+    const [some, all] = [new Variants(profile, paths), new Variants(profile, paths)];
+    const reached = some.reached();
+    for (const wanted of [reached, reached.slice(0, 1), reached.slice(-3)]) {
+      const evaluate = some.evaluatorOf(wanted.map(([id]) => id));
+      for (const values of [
+        [86_400, 5000],
+        [3600, 12],
+      ]) {
+        for (const [index, value] of values.entries()) for (const variants of [some, all]) variants.set(index, value);
+        evaluate();
+        all.evaluate();
+        for (const [id, position] of wanted) expect([id, some.numbers[position]]).toEqual([id, all.numbers[position]]);
+      }
+    }
+  });
+});

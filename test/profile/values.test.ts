@@ -23,6 +23,19 @@ describe('a value in a text', () => {
     expect(faultsOf(`${queue}inbox: {rowsToday: .inf}`)).toHaveLength(1);
   });
 
+  it.each([
+    ['partitions', 'source: {kind: log, rebalanceRate: 1/day, partitions: 2.5}'],
+    ['messages between two commits', 'source: {kind: log, rebalanceRate: 1/day, commitEvery: 0.5}'],
+    ['clean-up workers', 'inbox: {retention: {workers: 1.5}}'],
+    ['key streams', 'inbox: {key: {streams: 2.4}}'],
+    ['retry attempts', 'horizons: {retryBase: 1 s, retryAttempts: 3.5}'],
+  ])('is whole where it counts %s', (_what, text) => {
+    const [fault] = faultsOf(
+      `workload: {throughput: 1/s}\n${text.startsWith('source') ? '' : 'source: {kind: queue}\n'}${text}`,
+    );
+    expect(fault?.message).toContain('is not a whole number');
+  });
+
   it('is yes or no in the usual words', () => {
     for (const word of ['true', 'yes', 'on', 'True']) {
       expect(valueOf('effect.transactional', `effect: {transactional: ${word}}`)).toBe(true);

@@ -59,7 +59,13 @@ function membersOf(operand: string, excluded: readonly string[], cwd: string): F
 
 function filesBelow(folder: string, pattern: string, excluded: readonly string[], cwd: string): FleetMember[] {
   const left = new Set(excluded.length === 0 ? [] : globSync(excluded, { cwd, absolute: true, dot: true }));
-  const found = globSync(pattern, { cwd: folder, absolute: true, ignore: neverBelow, expandDirectories: false });
+  const found = globSync(pattern, {
+    cwd: folder,
+    absolute: true,
+    ignore: neverBelow,
+    expandDirectories: false,
+    followSymbolicLinks: false,
+  });
   return found
     .filter((path) => !left.has(path))
     .toSorted()

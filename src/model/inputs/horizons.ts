@@ -48,6 +48,7 @@ export const horizons = {
     note: 'Attempts in all, the first one included: there is one pause less.',
     example: '6',
     positive: true,
+    whole: true,
   },
   'horizons.maximumAge': {
     kind: 'quantity',

@@ -59,6 +59,7 @@ export const inbox = {
     example: '24',
     default: '1',
     positive: true,
+    whole: true,
   },
   'inbox.key.jitter': {
     kind: 'quantity',

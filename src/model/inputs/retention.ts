@@ -61,6 +61,7 @@ export const retention = {
     note: 'Batches that one run may delete.',
     example: '200',
     positive: true,
+    whole: true,
     onlyWhen: deletes,
   },
   'inbox.retention.timeBudget': {
@@ -80,6 +81,7 @@ export const retention = {
     example: '1',
     default: '1',
     positive: true,
+    whole: true,
     onlyWhen: deletes,
   },
   'inbox.retention.vacuum': {

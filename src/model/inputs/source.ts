@@ -26,6 +26,7 @@ export const source = {
     example: '24',
     default: '1',
     positive: true,
+    whole: true,
     onlyWhen: log,
   },
   'source.singleOwner': {
@@ -51,6 +52,7 @@ export const source = {
     note: 'Messages of a partition between two commits. Excludes source.commitInterval.',
     example: '500 msg',
     positive: true,
+    whole: true,
     onlyWhen: log,
   },
   'source.rebalanceRate': {
@@ -120,6 +122,7 @@ export const source = {
     note: 'Deliveries after which a message is given up or dead-lettered; with the lease it gives the redelivery horizon.',
     example: '10',
     positive: true,
+    whole: true,
     onlyWhen: queue,
   },
   'source.workTime': {

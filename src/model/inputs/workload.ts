@@ -27,6 +27,7 @@ export const workload = {
     example: '2',
     default: '1',
     positive: true,
+    whole: true,
   },
   'workload.alsoStatedAs': {
     kind: 'quantities',

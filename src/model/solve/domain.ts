@@ -28,12 +28,13 @@ const ranges: Readonly<Partial<Record<Unit, readonly [least: number, greatest: n
 
 const otherwise = [1e-6, 1e12] as const;
 
-const counted: ReadonlySet<Unit> = new Set(['msg', 'msg/partition', 'row', 'partition']);
+/** Counts are looked for among whole numbers, also where a fraction of one on average would do. */
+const counted: ReadonlySet<Unit> = new Set(['msg', 'row']);
 
 /** Where to look for values of an input. */
-export function domainOf({ unit, positive }: QuantityInput): Domain {
+export function domainOf({ unit, positive, whole }: QuantityInput): Domain {
   const [least, greatest] = ranges[unit] ?? otherwise;
-  return { least, greatest, withZero: positive !== true, whole: counted.has(unit) };
+  return { least, greatest, withZero: positive !== true, whole: whole === true || counted.has(unit) };
 }
 
 /** Values of a domain at even steps of a logarithmic scale, ascending, with those that are given among them. */

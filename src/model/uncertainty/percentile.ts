@@ -19,7 +19,10 @@ export function percentiles(values: Float64Array, shares: readonly number[]): re
 /** Moves what is a number to the front, and says how many there are. */
 function withoutNaN(values: Float64Array): number {
   let count = 0;
-  for (const value of values) if (value === value) values[count++] = value;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] ?? Number.NaN;
+    if (value === value) values[count++] = value;
+  }
   return count;
 }
 

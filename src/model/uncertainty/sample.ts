@@ -47,11 +47,10 @@ function spreads(
   const positions = Int32Array.from(wanted, ([, position]) => position);
   const width = positions.length;
   const outputs = new Float64Array(samples * width);
+  const evaluate = variants.evaluatorOf(wanted.map(([id]) => id));
   eachSample(variants, draws, { samples, seed }, (sample) => {
-    const row = sample * width;
-    for (let index = 0; index < width; index++) {
-      outputs[row + index] = variants.numbers[positions[index] ?? -1] ?? Number.NaN;
-    }
+    evaluate();
+    variants.copy(positions, outputs, sample * width);
   });
   const column = new Float64Array(samples);
   return new Map(
@@ -72,6 +71,7 @@ function verdictShares(
   const designs = new Map<string, Counted<VariantAnswer>>();
   const findings = new Map<string, Counted<VariantFinding>>();
   eachSample(variants, draws, sampling, () => {
+    variants.evaluate();
     const answer = variants.answer();
     count(designs, [answer.design, ...answer.parts].join(' '), answer);
     for (const finding of variants.findings()) count(findings, finding.rule, finding);
@@ -79,7 +79,7 @@ function verdictShares(
   return { designs: designShares(designs, sampling.samples), findings: findingShares(findings, sampling.samples) };
 }
 
-/** Draws and evaluates one sample after the other; the same seed gives the same samples, however many. */
+/** Draws one sample after the other; the same seed gives the same samples, however many. */
 function eachSample(
   variants: Variants,
   draws: readonly Draw[],
@@ -87,20 +87,19 @@ function eachSample(
   read: (sample: number) => void,
 ): void {
   const generator = new SplitMix64(seed);
-  const uniform = (): number => generator.next();
+  const uniforms = new Float64Array(draws.length);
   for (let sample = 0; sample < samples; sample++) {
-    setDraws(variants, draws, uniform);
-    variants.evaluate();
+    for (let draw = 0; draw < uniforms.length; draw++) uniforms[draw] = generator.next();
+    setDraws(variants, draws, uniforms);
     read(sample);
   }
 }
 
-/** Sets every input to its value at the draw that moves it. */
-export function setDraws(variants: Variants, draws: readonly Draw[], uniform: (draw: number) => number): void {
+/** Sets every input to its value at the draw that moves it, a number from 0 to 1. */
+export function setDraws(variants: Variants, draws: readonly Draw[], uniforms: Float64Array): void {
   let place = 0;
-  for (const [index, draw] of draws.entries()) {
-    const u = uniform(index);
-    for (const input of draw) variants.set(place++, valueAt(input, u));
+  for (let index = 0; index < uniforms.length; index++) {
+    for (const input of draws[index] ?? []) variants.set(place++, valueAt(input, uniforms[index] ?? 0));
   }
 }
 

@@ -57,12 +57,9 @@ export function sensitivityOf(
   const generator = new SplitMix64(seed);
   const a = Float64Array.from({ length: samples * draws.length }, () => generator.next());
   const b = Float64Array.from({ length: samples * draws.length }, () => generator.next());
-  const width = draws.length;
-  const atA = runner.run((sample, draw) => a[sample * width + draw] ?? 0);
-  const atB = runner.run((sample, draw) => b[sample * width + draw] ?? 0);
-  const mixed = draws.map((_, changed) =>
-    runner.run((sample, draw) => (draw === changed ? b : a)[sample * width + draw] ?? 0),
-  );
+  const atA = runner.run(a);
+  const atB = runner.run(b);
+  const mixed = draws.map((_, changed) => runner.run(withColumn(a, b, changed, draws.length)));
   const ends = draws.map((draw) => runner.ends(draw));
   const figures = figureIds.map((figure, index): FigureSensitivity => {
     const { label, unit } = runner.declaration(figure);
@@ -89,9 +86,17 @@ export function sensitivityOf(
 
 const none = new Float64Array();
 
+/** The samples A with one of their draws taken from B. */
+function withColumn(a: Float64Array, b: Float64Array, column: number, width: number): Float64Array {
+  const mixed = a.slice();
+  for (let place = column; place < mixed.length; place += width) mixed[place] = b[place] ?? 0;
+  return mixed;
+}
+
 /** Evaluates the figures at many draws. */
 class Runner {
   readonly #variants: Variants;
+  readonly #evaluate: () => void;
   readonly #likely: Variants;
   readonly #draws: readonly Draw[];
   readonly #positions: readonly number[];
@@ -104,6 +109,7 @@ class Runner {
     this.#draws = draws;
     this.#samples = samples;
     this.#positions = figureIds.map((id) => this.#variants.position(id) ?? -1);
+    this.#evaluate = this.#variants.evaluatorOf(figureIds);
   }
 
   declaration(figure: string): { readonly label: string; readonly unit: Unit } {
@@ -112,12 +118,13 @@ class Runner {
     return declared;
   }
 
-  /** One output of each figure a sample. */
-  run(uniform: (sample: number, draw: number) => number): readonly Float64Array[] {
+  /** One output of each figure a sample, from the draws of all samples one after the other. */
+  run(uniforms: Float64Array): readonly Float64Array[] {
     const outputs = this.#positions.map(() => new Float64Array(this.#samples));
+    const width = this.#draws.length;
     for (let sample = 0; sample < this.#samples; sample++) {
-      setDraws(this.#variants, this.#draws, (draw) => uniform(sample, draw));
-      this.#variants.evaluate();
+      setDraws(this.#variants, this.#draws, uniforms.subarray(sample * width, (sample + 1) * width));
+      this.#evaluate();
       for (const [index, output] of outputs.entries()) output[sample] = this.#number(this.#variants, index);
     }
     return outputs;

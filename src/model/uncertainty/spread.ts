@@ -13,6 +13,6 @@ export function spreadOf(samples: Float64Array): FigureRange | undefined {
 
 function varies(samples: Float64Array): boolean {
   const first = samples[0] ?? Number.NaN;
-  for (const value of samples) if (!Object.is(value, first)) return true;
+  for (let index = 1; index < samples.length; index++) if (!Object.is(samples[index], first)) return true;
   return false;
 }

@@ -32,7 +32,7 @@ export interface CheckDocument {
 
 /** A check as the JSON document that other programs read, a profile a line; ends with a line break. */
 export function renderFleetJson({ rows, totals }: Fleet, version: string): string {
-  const head = { schema: checkSchemaName, version, units: fleetFigures, totals };
+  const head: Omit<CheckDocument, 'profiles'> = { schema: checkSchemaName, version, units: fleetFigures, totals };
   const lines = rows.map((row) => `    ${JSON.stringify(profileDocument(row))}`);
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
   return `${JSON.stringify(head, undefined, 2).slice(0, -2)},\n  "profiles": ${list}\n}\n`;

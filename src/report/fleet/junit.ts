@@ -89,7 +89,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text for an attribute or an element; what no XML document may hold becomes the replacement character. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return (
     text
       // oxlint-disable-next-line no-control-regex -- these are what XML 1.0 forbids

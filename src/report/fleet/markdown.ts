@@ -3,7 +3,7 @@ import { markdownSections } from '../markdown/sections.ts';
 import { fleetReview, fleetTitle } from './review.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; a heading or a marker of the pipeline still has to fit. */
-export const mostMarkdownCharacters = 60_000;
+const mostMarkdownCharacters = 60_000;
 
 /** A fleet as GitHub-flavoured Markdown that fits into one comment, and says what it left out for it. */
 export function renderFleetMarkdown(fleet: Fleet): string {

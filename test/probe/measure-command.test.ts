@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runInMemory } from '../cli/program.ts';
+import { measuredStores } from './measured-stores.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+let release = async (): Promise<void> => {};
+const folder = mkdtempSync(join(tmpdir(), 'dedup-planner-test-'));
+beforeAll(async () => {
+  release = await oneAtATime();
+}, 600_000);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await release();
+});
+
+const sqlite = ['measure', '--store', 'sqlite:app.db', '--rows', '20k', '--order', 'ascending'];
+
+test('prints model beside measured', async () => {
+  const { code, stdout, stderr } = await runInMemory(sqlite, { cwd: folder });
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(stdout.replaceAll(/\d+\.\d+%/g, 'N%').replaceAll(/\d+\.\d+/g, 'N')).toMatchInlineSnapshot(`
+    "SQLite N.4: 20,000 rows, key text 30, ascending
+      Fresh: nothing was deleted.
+
+      part           model, B/row  measured, B/row  error   fill
+      clustered row          N             N  N%  N%
+    "
+  `);
+});
+
+test('prints Markdown', async () => {
+  const { stdout } = await runInMemory([...sqlite, '--format', 'markdown'], { cwd: folder });
+  expect(stdout).toMatch(
+    /^## SQLite [\d.]+: 20,000 rows, key text 30, ascending\n\nFresh: nothing was deleted\.\n\n\| part \| /,
+  );
+});
+
+test('takes the shape from a profile, and writes the measured row size into it', async () => {
+  const before = `# our ledger
+workload:
+  throughput: 2000 msg/s
+source:
+  kind: queue
+inbox:
+  window: 7 d
+  rowSize: 120 B # a guess
+  key:
+    type: uuid # v7
+    order: time-ordered
+`;
+  writeFileSync(join(folder, 'service.yaml'), before);
+  const flags = ['measure', 'service.yaml', '--store', 'sqlite:app.db', '--rows', '20k', '--churn', '1'];
+  const { code, stderr } = await runInMemory([...flags, '--write', 'service.yaml'], { cwd: folder });
+  expect(code).toBe(0);
+  expect(stderr).toBe('inbox.rowSize of service.yaml is what was measured now.\n');
+  const after = readFileSync(join(folder, 'service.yaml'), 'utf8');
+  const changed = after.split('\n').filter((line) => !before.split('\n').includes(line));
+  expect(changed).toEqual([
+    '  # a guess',
+    expect.stringMatching(
+      /^ {2}rowSize: \d+\.\d B # measured \d{4}-\d\d-\d\d on SQLite [\d.]+: 20,000 rows, key uuid, time-ordered, after 1 windows of churn$/,
+    ),
+  ]);
+  const planned = await runInMemory(['plan', 'service.yaml', '--format', 'json'], { cwd: folder });
+  expect(planned.code).toBe(0);
+  expect(readdirSync(folder)).toEqual(['service.yaml']);
+});
+
+test.each([
+  [['--rows', '10'], '--rows: "10" is out of range\n  expected from 1,000 rows to 50,000,000 rows\n'],
+  [['--rows', 'many'], '--rows: "many" '],
+  [['--churn', '-1'], '--churn: '],
+  [['--vacuum', 'never'], '--vacuum: "never" is not known here\n  expected one of after-batch, autovacuum\n'],
+  [['--key-type', 'float'], '--key-type: '],
+  [
+    ['--set', 'inbox.indexes=[{type: int}]', '--store', 'sqlite:app.db'],
+    'inbox.indexes has an index on a column of type int',
+  ],
+])('says what is wrong with %j', async (flags, message) => {
+  const { code, stdout, stderr } = await runInMemory(['measure', ...flags], { cwd: folder });
+  expect([2, 3]).toContain(code);
+  expect(stdout).toBe('');
+  expect(stderr).toContain(message);
+});
+
+const tolerance: Readonly<Record<string, number>> = { PostgreSQL: 0.015, MariaDB: 0.06, Redis: 0.01, SQLite: 0.015 };
+
+describe.each(measuredStores)('the model of $name', { timeout: 60_000 }, ({ name, address }) => {
+  test.each([
+    ['text of 30 characters', ['--key-length', '30']],
+    ['uuid', ['--key-type', 'uuid']],
+  ])('agrees with what an ascending key of %s takes', async (_words, key) => {
+    const flags = ['measure', '--store', address, '--rows', '60k', '--order', 'ascending', '--format', 'json', ...key];
+    const { stdout, stderr } = await runInMemory(flags);
+    expect(stderr).toBe('');
+    const document: unknown = JSON.parse(stdout);
+    expect(document).toMatchObject({ total: { error: expect.closeTo(0, 1) } });
+    const error = Number(/"total": \{[^}]*"error": (\S+)/.exec(stdout)?.[1]?.replace(',', ''));
+    expect(Math.abs(error)).toBeLessThan(tolerance[name] ?? 0);
+  });
+});
