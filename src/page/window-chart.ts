@@ -41,11 +41,10 @@ export function buildChart(): (plan: Plan) => void {
     drawn = panels.flatMap((panel) => {
       const values = curve.map((point) => point[panel.number] ?? null);
       if (values.every((value) => value === null)) return [];
-      const canvas = element('div', { class: 'canvas' });
+
       const label = `${panel.title} against the window, from ${timeText(windows[0] ?? 0)} to ${timeText(windows.at(-1) ?? 0)}. The table below gives the numbers.`;
-      place.append(
-        element('figure', { role: 'img', 'aria-label': label }, element('figcaption', {}, panel.title), canvas),
-      );
+      const canvas = element('div', { class: 'canvas', role: 'img', 'aria-label': label });
+      place.append(element('figure', {}, element('figcaption', {}, panel.title), canvas));
       return [
         new uPlot(
           optionsOf(panel, canvas, markers, { width: widthOf(canvas), height }),

@@ -13,9 +13,6 @@ export interface Churn {
 /** Autovacuum by its defaults: 50 rows and a fifth of the table. Emulated, since its clock would make sizes a matter of luck. */
 const autovacuum = { rows: 50, share: 0.2 };
 
-/** One step of a turnover. */
-export type Step = (rows: number) => Promise<void>;
-
 /** Rows that a run needs in all: the window, and what replaces it. */
 export const rowsNeeded = (rows: number, churn: Churn | undefined): number =>
   rows + (churn === undefined ? 0 : steps(rows, churn) * batchOf(rows, churn));

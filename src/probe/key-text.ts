@@ -7,7 +7,7 @@ const alphabet = '0123456789abcdefghijklmnopqrstuv';
 const bitsPerLetter = 5;
 
 /** The moment of row 0, in milliseconds; fixed, so that every run loads the same rows. */
-export const firstMoment = Date.UTC(2026, 0, 1);
+const firstMoment = Date.UTC(2026, 0, 1);
 
 /** Numbers begin where they need all their bytes: some stores save the leading ones of small numbers. */
 const firstBigint = 2n ** 56n;

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUnit } from '../../src/gate/dimension.ts';
 import { parseQuantity } from '../../src/units/index.ts';
 import { presetNames } from '../../src/cli/presets.ts';
+import { runBuilt } from '../cli/built-program.ts';
 import { hasBrowser, startBrowser } from './browser.ts';
 import { commandLinePlan, numbersOf, shownFigures, shownNumbers } from './figures.ts';
 import { openPlan } from './opened-page.ts';
@@ -15,7 +17,7 @@ describe.runIf(hasBrowser('the figures of the HTML report'))('the figures of the
   afterAll(() => browser.close());
 
   it.each(presetNames())('are those of the command line, of %s', async (preset) => {
-    const plan = commandLinePlan(['--preset', preset]);
+    const plan = await commandLinePlan(['--preset', preset]);
     const opened = await openPlan(browser, ['--preset', preset]);
     expect(await shownFigures(opened.page)).toEqual(numbersOf(plan));
     expect(await opened.page.locator('#plan').textContent()).toContain(plan.recommendation.headline);
@@ -26,9 +28,22 @@ describe.runIf(hasBrowser('the figures of the HTML report'))('the figures of the
     await opened.close();
   });
 
+  it('are those of the built program', () => {
+    const html = runBuilt(['plan', '--preset', 'payments-ledger', '--format', 'html']);
+    const { figures } = v.parse(
+      v.object({ figures: v.record(v.string(), v.object({ value: v.number() })) }),
+      JSON.parse(runBuilt(['plan', '--preset', 'payments-ledger', '--format', 'json']).stdout),
+    );
+    for (const [id, { value }] of Object.entries(figures)) {
+      expect(html.stdout).toContain(`data-explain="${id}" data-value="${value}"`);
+    }
+    expect(html.stdout.length).toBeLessThan(800_000);
+    expect(html.stdout).not.toMatch(/(?:src|href)=["']?https?:/);
+  });
+
   it('read as the numbers that they are', async () => {
     const opened = await openPlan(browser, ['--preset', 'payments-ledger']);
-    const { figures } = commandLinePlan(['--preset', 'payments-ledger']);
+    const { figures } = await commandLinePlan(['--preset', 'payments-ledger']);
     for (const { id, value, text } of await shownNumbers(opened.page)) {
       const unit = figures[id]?.unit ?? '';
       if (!isUnit(unit)) throw new Error(`${unit} is no unit`);

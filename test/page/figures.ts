@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { runBuilt } from '../cli/built-program.ts';
+import { runInMemory } from '../cli/program.ts';
 
 const planForm = v.object({
   figures: v.record(v.string(), v.object({ value: v.number(), unit: v.string() })),
@@ -9,8 +9,8 @@ const planForm = v.object({
 });
 
 /** What the command line says to these arguments. */
-export function commandLinePlan(args: readonly string[]): v.InferOutput<typeof planForm> {
-  const { code, stdout, stderr } = runBuilt(['plan', ...args, '--format', 'json']);
+export async function commandLinePlan(args: readonly string[]): Promise<v.InferOutput<typeof planForm>> {
+  const { code, stdout, stderr } = await runInMemory(['plan', ...args, '--format', 'json']);
   if (code !== 0) throw new Error(stderr);
   return v.parse(planForm, JSON.parse(stdout));
 }

@@ -22,7 +22,7 @@ describe.runIf(hasBrowser('the keyboard in the HTML report'))('with the keyboard
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('duplicates.total');
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: /total/i });
+    const dialog = page.getByRole('dialog', { name: 'Duplicates a day' });
     await dialog.waitFor();
     expect(await dialog.innerText()).toMatch(/duplicates\.hop1.*duplicates\.hop2/s);
     expect(await dialog.innerText()).toContain('86,400 msg/day');

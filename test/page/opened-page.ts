@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { runBuilt } from '../cli/built-program.ts';
+import { runInMemory } from '../cli/program.ts';
 
-/** A page that the built program wrote, open in a browser, and all that it should not have done. */
+/** A page that the command line wrote, open in a browser, and all that it should not have done. */
 export interface OpenedPage {
   readonly page: Page;
   readonly address: string;
@@ -24,7 +24,7 @@ export async function openPlan(
 ): Promise<OpenedPage> {
   const folder = mkdtempSync(join(tmpdir(), 'dedup-planner-page-'));
   const file = join(folder, 'plan.html');
-  const made = runBuilt(['plan', ...args, '--format', 'html', '--output', file]);
+  const made = await runInMemory(['plan', ...args, '--format', 'html', '--output', file]);
   expect(made).toMatchObject({ code: 0, stderr: '' });
   const address = pathToFileURL(file).href;
   const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });

@@ -25,7 +25,7 @@ describe.runIf(hasBrowser('links to the HTML report'))('a link to the page', () 
 
     const second = await openPlan(browser, preset, { fragment });
     expect(await shownFigures(second.page)).toEqual(figures);
-    expect(figures).toEqual(numbersOf(commandLinePlan([...preset, '--window=36h', '--throughput=5k msg/s'])));
+    expect(figures).toEqual(numbersOf(await commandLinePlan([...preset, '--window=36h', '--throughput=5k msg/s'])));
     expect(await second.page.locator('[id="input-inbox.window"]').inputValue()).toBe('36 h');
     expect(await second.page.locator('.fault.general').isVisible()).toBe(false);
     await second.close();
@@ -41,7 +41,7 @@ describe.runIf(hasBrowser('links to the HTML report'))('a link to the page', () 
   it('with a fault in it shows the plan of the file and the fault', async () => {
     const opened = await openPlan(browser, preset, { fragment: '#set=inbox.windw%3D1+d&set=nonsense' });
     expect(await opened.page.locator('.fault.general').innerText()).toContain('inbox.window');
-    expect(await shownFigures(opened.page)).toEqual(numbersOf(commandLinePlan(preset)));
+    expect(await shownFigures(opened.page)).toEqual(numbersOf(await commandLinePlan(preset)));
     await opened.close();
   });
 

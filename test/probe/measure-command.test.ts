@@ -22,12 +22,17 @@ test('prints model beside measured', async () => {
   const { code, stdout, stderr } = await runInMemory(sqlite, { cwd: folder });
   expect(stderr).toBe('');
   expect(code).toBe(0);
-  expect(stdout.replaceAll(/\d+\.\d+%/g, 'N%').replaceAll(/\d+\.\d+/g, 'N')).toMatchInlineSnapshot(`
+  expect(
+    stdout
+      .replaceAll(/-?\d+\.\d+%/g, 'N%')
+      .replaceAll(/\d+\.\d+/g, 'N')
+      .replaceAll(/ {2,}/g, ' '),
+  ).toMatchInlineSnapshot(`
     "SQLite N.4: 20,000 rows, key text 30, ascending
-      Fresh: nothing was deleted.
+     Fresh: nothing was deleted.
 
-      part           model, B/row  measured, B/row  error   fill
-      clustered row          N             N  N%  N%
+     part model, B/row measured, B/row error fill
+     clustered row N N N% N%
     "
   `);
 });
@@ -62,7 +67,7 @@ inbox:
   expect(changed).toEqual([
     '  # a guess',
     expect.stringMatching(
-      /^ {2}rowSize: \d+\.\d B # measured \d{4}-\d\d-\d\d on SQLite [\d.]+: 20,000 rows, key uuid, time-ordered, after 1 windows of churn$/,
+      /^ {2}rowSize: \d+\.\d B # measured \d{4}-\d\d-\d\d on SQLite [\d.]+: 20,000 rows, key uuid, time-ordered, after 1 window of churn$/,
     ),
   ]);
   const planned = await runInMemory(['plan', 'service.yaml', '--format', 'json'], { cwd: folder });
@@ -87,19 +92,26 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-const tolerance: Readonly<Record<string, number>> = { PostgreSQL: 0.015, MariaDB: 0.06, Redis: 0.01, SQLite: 0.015 };
+const loads: Readonly<Record<string, { readonly rows: string; readonly tolerance: number }>> = {
+  PostgreSQL: { rows: '60k', tolerance: 0.015 },
+  // InnoDB takes whole extents of 1 MiB: small tables look fat.
+  MariaDB: { rows: '400k', tolerance: 0.06 },
+  Redis: { rows: '60k', tolerance: 0.01 },
+  SQLite: { rows: '60k', tolerance: 0.015 },
+};
+
+function errorIn(document: unknown): number {
+  if (typeof document !== 'object' || document === null || !('total' in document)) return Number.NaN;
+  const { total } = document;
+  return typeof total === 'object' && total !== null && 'error' in total ? Number(total.error) : Number.NaN;
+}
 
 describe.each(measuredStores)('the model of $name', { timeout: 60_000 }, ({ name, address }) => {
-  test.each([
-    ['text of 30 characters', ['--key-length', '30']],
-    ['uuid', ['--key-type', 'uuid']],
-  ])('agrees with what an ascending key of %s takes', async (_words, key) => {
-    const flags = ['measure', '--store', address, '--rows', '60k', '--order', 'ascending', '--format', 'json', ...key];
-    const { stdout, stderr } = await runInMemory(flags);
+  test('agrees with what ascending keys take', async () => {
+    const { rows, tolerance } = loads[name] ?? { rows: '60k', tolerance: 0 };
+    const flags = ['--rows', rows, '--order', 'ascending', '--format', 'json'];
+    const { stdout, stderr } = await runInMemory(['measure', '--store', address, ...flags]);
     expect(stderr).toBe('');
-    const document: unknown = JSON.parse(stdout);
-    expect(document).toMatchObject({ total: { error: expect.closeTo(0, 1) } });
-    const error = Number(/"total": \{[^}]*"error": (\S+)/.exec(stdout)?.[1]?.replace(',', ''));
-    expect(Math.abs(error)).toBeLessThan(tolerance[name] ?? 0);
+    expect(Math.abs(errorIn(JSON.parse(stdout)))).toBeLessThan(tolerance);
   });
 });

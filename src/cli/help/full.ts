@@ -32,7 +32,9 @@ function ofCommand(parser: Argv, command: Command): Argv {
     const { name, group, description, example, choices } = option;
     described = described.option(name, {
       group: `${group}:`,
-      describe: `${description} ${choices === undefined ? `Example: ${example}` : `One of: ${choices.join(', ')}`}`,
+      describe: option.isSwitch
+        ? description
+        : `${description} ${choices === undefined ? `Example: ${example}` : `One of: ${choices.join(', ')}`}`,
       ...(option.default === undefined ? {} : { defaultDescription: option.default }),
     });
   }

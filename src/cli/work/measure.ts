@@ -75,7 +75,8 @@ async function measured(args: Arguments, io: Io): Promise<ExitCode> {
 
 /** Everything that makes the number mean something later. */
 function provenanceOf({ server, shape, rows, churn }: Measurement, day: string): string {
-  const state = churn === undefined ? 'fresh' : `after ${churn.windows} windows of churn`;
+  const state =
+    churn === undefined ? 'fresh' : `after ${churn.windows} ${churn.windows === 1 ? 'window' : 'windows'} of churn`;
   return `measured ${day} on ${server}: ${rows.toLocaleString('en')} rows, key ${shapeWords(shape)}, ${state}`;
 }
 

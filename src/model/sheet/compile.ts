@@ -28,8 +28,16 @@ export interface Sheet {
   readonly figures: readonly SheetFigure[];
   /** The JavaScript that `evaluate` was made from. */
   readonly code: string;
-  readonly evaluate: (inputs: ArrayLike<number>, figures: Float64Array) => void;
+  readonly evaluate: Evaluate;
+  /**
+   * The same for some figures and all that they read, for very many evaluations: of these only the changing ones are
+   * evaluated, and the others keep the number that stands in the results already. Absent where no code can be made.
+   */
+  readonly narrowed?: (wanted: Iterable<string>, changing: ReadonlySet<string>) => Evaluate;
 }
+
+/** Reads the inputs of a sheet and writes its figures. */
+export type Evaluate = (inputs: ArrayLike<number>, figures: Float64Array) => void;
 
 /**
  * Compiles declarations into a sheet. Only the tool's own declarations come here: an expression that a user wrote is
@@ -65,38 +73,36 @@ export function compileSheet(
     }),
   ];
   const body = lines.join('\n');
-  return { inputs, figures, code: body, evaluate: compile(body) };
+  const plain = { inputs, figures, code: body };
+  return { ...plain, evaluate: compile(body), narrowed: (wanted, changing) => narrowed(plain, wanted, changing) };
 }
 
-/**
- * The evaluator of some figures and of all that they read, for very many evaluations. A figure that does not change keeps
- * the number that stands in the results already, so `evaluate` has to have filled them once.
- */
-export function evaluatorOf(
-  { inputs, figures, code: body }: Sheet,
-  wanted: ReadonlySet<string>,
-  changes: (figureId: string) => boolean,
-): Sheet['evaluate'] {
+/** The code of a sheet has a line for each input and then for each figure. */
+function narrowed(
+  { inputs, figures, code: body }: Pick<Sheet, 'inputs' | 'figures' | 'code'>,
+  wanted: Iterable<string>,
+  changing: ReadonlySet<string>,
+): Evaluate {
   const lines = body.split('\n');
   const needed = new Set(wanted);
   // What a figure reads stands before it.
   for (const { id, reads } of figures.toReversed()) {
-    if (needed.has(id) && changes(id)) for (const name of reads) needed.add(name);
+    if (needed.has(id) && changing.has(id)) for (const name of reads) needed.add(name);
   }
   const kept = [
     ...inputs.flatMap((name, index) => (needed.has(name) ? [lines[index]] : [])),
     ...figures.flatMap(({ id }, index) => {
       if (!needed.has(id)) return [];
-      return [changes(id) ? lines[inputs.length + index] : `const f${index} = figures[${index}];`];
+      return [changing.has(id) ? lines[inputs.length + index] : `const f${index} = figures[${index}];`];
     }),
   ];
   return compile(kept.join('\n'));
 }
 
-function compile(body: string): Sheet['evaluate'] {
+function compile(body: string): Evaluate {
   const functions = { ...vocabulary, ...unaryVocabulary };
   const make = new Function(...Object.keys(functions), `return function evaluate(inputs, figures) {\n${body}\n}`);
-  const evaluate: Sheet['evaluate'] = make(...Object.values(functions));
+  const evaluate: Evaluate = make(...Object.values(functions));
   return evaluate;
 }
 

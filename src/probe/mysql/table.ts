@@ -4,7 +4,7 @@ import type { RowSource } from '../row-source.ts';
 import type { SpaceName } from '../space-name.ts';
 
 /** Lengths are bytes of content: an ascii column has one a character, and its length byte does not double. */
-export function typeOf(column: NamedColumn): string {
+function typeOf(column: NamedColumn): string {
   switch (column.type) {
     case 'text':
       return `varchar(${lengthOf(column)}) CHARACTER SET ascii COLLATE ascii_bin`;

@@ -13,7 +13,7 @@ export function measurementBlocks(comparison: Comparison): readonly Block[] {
   const state =
     churn === undefined
       ? 'Fresh: nothing was deleted.'
-      : `After ${churn.windows} windows of inserts and deletes, ${percent(churn.batchShare)} of the rows at a time, ${vacuums[churn.vacuum]}.`;
+      : `After ${churn.windows} ${churn.windows === 1 ? 'window' : 'windows'} of inserts and deletes, ${percent(churn.batchShare)} of the rows at a time, ${vacuums[churn.vacuum]}.`;
   return [
     { kind: 'paragraph', text: state, figures: [] },
     table(comparison),
@@ -48,7 +48,7 @@ function table({ parts, total }: Comparison): Table {
 }
 
 /** How far the model is off, with its sign. */
-export function printError({ error }: Pick<ComparedPart, 'error'>): string {
+function printError({ error }: Pick<ComparedPart, 'error'>): string {
   if (error === undefined) return 'n/a';
   const rounded = (100 * error).toFixed(1);
   return `${error > 0 && rounded !== '0.0' ? '+' : ''}${rounded === '-0.0' ? '0.0' : rounded}%`;
