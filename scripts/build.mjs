@@ -3,11 +3,12 @@
 // modules take one by one. All of it is made beside dist/ and takes its place at the end: whoever runs the tool in the
 // meantime runs the old one, and so does everybody after a build that failed.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { fewerChunks } from './fewer-chunks.mjs';
 import { buildPage } from './page.mjs';
 import { parsedFormulas } from './parsed-formulas.mjs';
 
@@ -19,6 +20,7 @@ const compiler = createRequire(import.meta.url)
   .replace('package.json', 'bin/tsc');
 
 const draft = join(root, `dist-${process.pid}`);
+const old = `${draft}-old`;
 try {
   execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', draft], {
     cwd: root,
@@ -33,7 +35,7 @@ try {
     // One folder below dist, two below the package as a source file is: addresses of the presets hold in both.
     outdir: join(draft, 'bundle'),
     chunkNames: '[name]-[hash]',
-    plugins: [formulas],
+    plugins: [formulas, fewerChunks(root)],
     bundle: true,
     splitting: true,
     minify: true,
@@ -59,10 +61,10 @@ try {
   }
 
   const dist = join(root, 'dist');
-  rmSync(dist, { recursive: true, force: true });
+  if (existsSync(dist)) renameSync(dist, old);
   renameSync(draft, dist);
   const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
   console.log(`dist: library, types, schemas and a bundle of ${Math.round(bytes / 1024)} KiB`);
 } finally {
-  rmSync(draft, { recursive: true, force: true });
+  for (const folder of [draft, old]) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -11,8 +11,6 @@ import { rules } from './rules/index.ts';
 import { roles } from './system.ts';
 import { brokerWindowLimit, inboxWindowLimit } from './window-limit.ts';
 
-export { inputNumber } from './evaluation.ts';
-
 /** What a plan may leave out to be made sooner. */
 export interface PlanOptions {
   /** Whether to solve for the inputs at which the answer changes, which takes longer than all the rest. */

@@ -1,5 +1,3 @@
-import type { Unit } from '../units/index.ts';
-
 /** How the steps of a sweep are spaced: by equal differences or by equal factors. */
 export type SweepScale = (typeof sweepScales)[number];
 
@@ -12,20 +10,22 @@ const farApart = 10;
 export const usualScale = (low: number, high: number): SweepScale =>
   low > 0 && high / low >= farApart ? 'log' : 'linear';
 
-/** What comes in whole numbers only. */
-const whole: readonly Unit[] = ['partition', 'msg', 'row', 'msg/partition', 'row/partition'];
-
 /**
- * Values from one end to the other, both included exactly. Things that come in whole numbers have whole steps, each
- * once, so there may be fewer than asked for.
+ * Values from one end to the other, both included exactly. An input that has to be whole has whole steps, each once, so
+ * there may be fewer than asked for.
  * @param low above 0 on a logarithmic scale
  * @param count at least 2
  */
-export function sweepSteps(low: number, high: number, count: number, scale: SweepScale, unit: Unit): readonly number[] {
+export function sweepSteps(
+  low: number,
+  high: number,
+  count: number,
+  scale: SweepScale,
+  isWhole = false,
+): readonly number[] {
   const inner = Array.from({ length: count - 2 }, (_, index) => {
     const part = (index + 1) / (count - 1);
     return scale === 'log' ? low * (high / low) ** part : low + (high - low) * part;
   });
-  const isWhole = whole.includes(unit) && Number.isInteger(low) && Number.isInteger(high);
   return [...new Set([low, ...(isWhole ? inner.map(Math.round) : inner), high])];
 }

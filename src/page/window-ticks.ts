@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import { printRounded } from '../report/rounded.ts';
+import { printSignificant } from '../units/index.ts';
 
 const ticks = [1, 60, 600, 3600, 6 * 3600, 86_400, 7 * 86_400, 30 * 86_400, 365 * 86_400];
 /** Pixels that the label of a tick takes. */
@@ -25,4 +25,4 @@ export function tickText(tick: number): string {
 }
 
 /** A time to two digits. */
-export const timeText = (seconds: number): string => printRounded(seconds, 's', 2);
+export const timeText = (seconds: number): string => printSignificant(seconds, 's', 2);

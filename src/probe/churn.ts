@@ -40,8 +40,9 @@ export async function turnOver(
     for (let start = from; start < from + batch; start += removeMost) {
       await space.remove(start, Math.min(start + removeMost, from + batch));
     }
+    // Autovacuum looks around from time to time: it comes one batch after its threshold was passed.
+    const due = churn.vacuum === 'after-batch' || dead > autovacuum.rows + autovacuum.share * rows;
     dead += batch;
-    const due = churn.vacuum === 'after-batch' || dead > autovacuum.rows + autovacuum.share * (rows + dead);
     if (!due) continue;
     await space.vacuum();
     dead = 0;

@@ -6,7 +6,7 @@ import { accepted, at, refused, type ValueReading } from './value-reading.ts';
 
 /**
  * Reads a quantity, or a range of them: `0.02%..0.2%`, `0.02%..0.05%..0.2%`. The value of a range is its likely one, or
- * else the middle; a range of which all ends are equal is that quantity.
+ * else the middle, rounded where only whole numbers make sense; a range of which all ends are equal is that quantity.
  */
 export function readRangeOrQuantity(
   declaration: Pick<QuantityInput, 'unit' | 'positive' | 'whole'>,
@@ -28,7 +28,7 @@ export function readRangeOrQuantity(
 }
 
 function readRange(
-  { unit, positive }: Pick<QuantityInput, 'unit' | 'positive'>,
+  { unit, positive, whole }: Pick<QuantityInput, 'unit' | 'positive' | 'whole'>,
   given: Scalar,
   text: string,
   bareUnit: string | undefined,
@@ -44,7 +44,16 @@ function readRange(
     const expected = `a range of ${expectedQuantity(unit)} above zero`;
     return refused({ ...at(given), given: text, message: `"${text}" begins at zero`, expected });
   }
-  const value = range.likely ?? (range.low + range.high) / 2;
+  if (whole && ![range.low, range.likely ?? 0, range.high].every(Number.isInteger)) {
+    return refused({
+      ...at(given),
+      given: text,
+      message: `"${text}" is not of whole numbers`,
+      expected: 'whole numbers',
+    });
+  }
+  const middle = (range.low + range.high) / 2;
+  const value = range.likely ?? (whole ? Math.round(middle) : middle);
   if (range.low === range.high) return accepted(value, text);
   return { ok: true, value, range, written: text };
 }

@@ -10,7 +10,6 @@ export { planDocument, renderJson } from './json.ts';
 export { renderMarkdown } from './markdown.ts';
 export type * from './plan-contract.ts';
 export { planJsonSchema } from './plan-schema.ts';
-export { fillTemplate, placeholders } from './template.ts';
 export { renderText } from './text.ts';
 export type { Page } from './text/page.ts';
 

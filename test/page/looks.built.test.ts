@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasBrowser, startBrowser } from './browser.ts';
 import { openPlan } from './opened-page.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const findings = v.array(
   v.object({ id: v.string(), impact: v.nullish(v.string()), nodes: v.array(v.object({ html: v.string() })) }),
 );
 
 /** What axe finds wrong, one line each. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found = v.parse(findings, await page.evaluate('axe.run().then(({ violations }) => violations)'));
   return found.map(({ id, impact, nodes }) => `${impact ?? ''} ${id}: ${nodes[0]?.html.slice(0, 200) ?? ''}`);
 }

@@ -6,15 +6,22 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { runInMemory } from '../cli/program.ts';
 
-/** A page that the command line wrote, open in a browser, and all that it should not have done. */
+/** A plan that the command line wrote, open in a browser. */
 export interface OpenedPage {
   readonly page: Page;
-  readonly address: string;
-  /** Errors of the console and of the program, and requests to anywhere but the file itself. */
-  readonly wrongs: readonly string[];
-  /** Closes it, and fails when anything went wrong. */
+  /** Closes it, and fails when it did what it should not have done: an error, or a request to anywhere but its file. */
   readonly close: () => Promise<void>;
 }
+
+/** A tab, the only address that it may ask for, and all that went wrong in it. */
+interface Tab {
+  readonly page: Page;
+  allowed: string;
+  readonly wrongs: string[];
+}
+
+/** The tabs with the usual settings, one a browser: a new one for each plan would take longer than all tests in it. */
+const usualTabs = new WeakMap<Browser, Tab>();
 
 /** Plans with these arguments as HTML and opens the file; every request but that for the file is cut off. */
 export async function openPlan(
@@ -26,28 +33,34 @@ export async function openPlan(
   const file = join(folder, 'plan.html');
   const made = await runInMemory(['plan', ...args, '--format', 'html', '--output', file]);
   expect(made).toMatchObject({ code: 0, stderr: '' });
-  const address = pathToFileURL(file).href;
-  const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
-  const page = await context.newPage();
-  const wrongs: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') wrongs.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => wrongs.push(`error: ${error.message}`));
-  await page.route('**/*', (route) => {
-    if (route.request().url().split('#')[0] === address) return route.continue();
-    wrongs.push(`request: ${route.request().url()}`);
-    return route.abort();
-  });
-  await page.goto(address + fragment);
+  const isUsual = Object.keys(options).length === 0;
+  const tab = (isUsual ? usualTabs.get(browser) : undefined) ?? (await newTab(browser, options));
+  if (isUsual) usualTabs.set(browser, tab);
+  const { page, wrongs } = tab;
+  tab.allowed = pathToFileURL(file).href;
+  await page.goto(tab.allowed + fragment);
   return {
     page,
-    address,
-    wrongs,
     close: async () => {
-      await context.close();
+      if (!isUsual) await page.context().close();
       rmSync(folder, { recursive: true });
-      expect(wrongs).toEqual([]);
+      expect(wrongs.splice(0)).toEqual([]);
     },
   };
+}
+
+async function newTab(browser: Browser, options: BrowserContextOptions): Promise<Tab> {
+  const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, ...options });
+  const tab: Tab = { page: await context.newPage(), allowed: '', wrongs: [] };
+  tab.page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') tab.wrongs.push(`console: ${message.text()}`);
+  });
+  tab.page.on('pageerror', (error) => tab.wrongs.push(`error: ${error.message}`));
+  await tab.page.route('**/*', (route) => {
+    const address = route.request().url();
+    if (address.split('#')[0] === tab.allowed) return route.continue();
+    tab.wrongs.push(`request: ${address}`);
+    return route.abort();
+  });
+  return tab;
 }

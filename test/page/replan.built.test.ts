@@ -8,6 +8,9 @@ const preset = ['--preset', 'payments-ledger'];
 
 const field = (page: Page, path: string) => page.locator(`[id="input-${path}"]`);
 
+const wordsOf = async (page: Page, id: string): Promise<string> =>
+  ((await page.locator(`#${id}`).textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
+
 async function write(page: Page, path: string, text: string): Promise<void> {
   await field(page, path).fill(text);
   await field(page, path).press('Tab');
@@ -85,6 +88,33 @@ describe.runIf(hasBrowser('planning again in the HTML report'))('a changed input
     await write(opened.page, 'inbox.window', '7 days');
     expect(await control.getAttribute('aria-invalid')).toBeNull();
     expect(await opened.page.locator('#kept').isVisible()).toBe(false);
+    await opened.close();
+  });
+
+  it.each([
+    ['inbox.window', '1 d'],
+    ['producer.retryRate', '0.02%..0.2%'],
+    ['effect.kind', 'external-call'],
+    ['inbox.store', 'mysql'],
+  ])('gives the very report that the command line would write: %s = %s', async (path, text) => {
+    const setting = new URLSearchParams({ set: `${path}=${text}` }).toString();
+    const changed = await openPlan(browser, preset, { fragment: `#${setting}` });
+    const made = await openPlan(browser, [...preset, '--set', `${path}=${text}`], { javaScriptEnabled: false });
+    for (const id of ['answer', 'side-by-side', 'window-table', 'plan']) {
+      expect(await wordsOf(changed.page, id), id).toBe(await wordsOf(made.page, id));
+    }
+    await changed.close();
+    await made.close();
+  });
+
+  it('leaves the budgets as they were checked, and says so', async () => {
+    const opened = await openPlan(browser, [...preset, '--budget', 'inbox.bytes <= 200 GB']);
+    const budgets = opened.page.locator('#budgets');
+    expect(await budgets.innerText()).toContain('met');
+    const note = opened.page.getByText('not checked again');
+    expect(await note.isVisible()).toBe(false);
+    await write(opened.page, 'inbox.window', '30 d');
+    expect(await note.isVisible()).toBe(true);
     await opened.close();
   });
 

@@ -8,8 +8,7 @@ import { defaultLimits } from '../../src/probe/limits.ts';
 import { measure } from '../../src/probe/measure.ts';
 import { StoreError } from '../../src/probe/store-error.ts';
 import { parseStore } from '../../src/probe/store-url.ts';
-import { measuredStores } from './measured-stores.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { measuredStores, prepareStores } from './measured-stores.ts';
 
 // 200 connections that end badly, and a store that looks as before.
 
@@ -19,7 +18,7 @@ const connectionsOfEach = { killed: 30, late: 18, refused: 19 } as const;
 
 let release = async (): Promise<void> => {};
 beforeAll(async () => {
-  release = await oneAtATime();
+  release = await prepareStores();
   await build({
     entryPoints: [fileURLToPath(new URL('chaos-child.ts', import.meta.url))],
     outfile: program,
@@ -29,7 +28,7 @@ beforeAll(async () => {
     packages: 'external',
     logLevel: 'error',
   });
-}, 600_000);
+}, 900_000);
 afterAll(async () => {
   rmSync(program, { force: true });
   await release();

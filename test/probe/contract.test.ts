@@ -8,15 +8,14 @@ import { rowSource } from '../../src/probe/row-source.ts';
 import { newSpaceName } from '../../src/probe/space-name.ts';
 import { Cancelled, StoreError } from '../../src/probe/store-error.ts';
 import { parseStore } from '../../src/probe/store-url.ts';
-import { measuredStores } from './measured-stores.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { measuredStores, prepareStores } from './measured-stores.ts';
 
 // What every store adapter promises: it reads sizes, and leaves nothing behind.
 
 let release = async (): Promise<void> => {};
 beforeAll(async () => {
-  release = await oneAtATime();
-}, 600_000);
+  release = await prepareStores();
+}, 900_000);
 afterAll(() => release());
 
 const shape: RowShape = {

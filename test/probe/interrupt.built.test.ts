@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { starter } from '../cli/built-program.ts';
-import { measuredStores } from './measured-stores.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { measuredStores, prepareStores } from './measured-stores.ts';
 
 let release = async (): Promise<void> => {};
 beforeAll(async () => {
-  release = await oneAtATime();
-}, 600_000);
+  release = await prepareStores();
+}, 900_000);
 afterAll(() => release());
 
 interface Ended {

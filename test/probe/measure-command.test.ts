@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runInMemory } from '../cli/program.ts';
-import { measuredStores } from './measured-stores.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { measuredStores, prepareStores } from './measured-stores.ts';
 
 let release = async (): Promise<void> => {};
 const folder = mkdtempSync(join(tmpdir(), 'dedup-planner-test-'));
 beforeAll(async () => {
-  release = await oneAtATime();
-}, 600_000);
+  release = await prepareStores();
+}, 900_000);
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await release();

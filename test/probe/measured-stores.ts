@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
@@ -21,8 +22,16 @@ export interface MeasuredStore {
 
 const lookAlike = 'dedup_planner_t123456_0123456789_01234567';
 
-async function inPostgres<Result>(action: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: services.postgres });
+/** A database of this test file's own, so that it sees and cuts off nobody else's runs. */
+const postgresDatabase = `dedup_test_${randomBytes(6).toString('hex')}`;
+const postgresUrl = new URL(services.postgres);
+postgresUrl.pathname = `/${postgresDatabase}`;
+
+async function inPostgres<Result>(
+  action: (client: Client) => Promise<Result>,
+  connectionString = postgresUrl.href,
+): Promise<Result> {
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     return await action(client);
@@ -40,7 +49,7 @@ const schemas = (): Promise<readonly string[]> =>
 
 const postgres: MeasuredStore = {
   name: 'PostgreSQL',
-  address: services.postgres,
+  address: postgresUrl.href,
   spaces: async () => (await schemas()).filter((name) => name !== lookAlike),
   lookAlikes: async () => {
     await inPostgres((client) => client.query(`CREATE SCHEMA ${lookAlike}`));
@@ -52,7 +61,7 @@ const postgres: MeasuredStore = {
   cutConnections: () =>
     inPostgres(async (client) => {
       await client.query(
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dedup-planner' AND pid <> pg_backend_pid()`,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dedup-planner' AND datname = current_database()`,
       );
     }),
 };
@@ -115,31 +124,57 @@ const redis: MeasuredStore = {
       remove: async () => void (await inRedis('DEL', lookAlike, 'dp-of-a-user:1')),
     };
   },
-  cutConnections: async () => void (await inRedis('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes')),
+  cutConnections: async () => {
+    const list = String(await inRedis('CLIENT', 'LIST'));
+    for (const line of list
+      .split('\n')
+      .filter((text) => / db=9 /.test(text) && text.includes(' name=dedup_planner_'))) {
+      await inRedis('CLIENT', 'KILL', 'ID', /^id=(\d+)/.exec(line)?.[1] ?? '');
+    }
+  },
 };
 
-function sqlite(): MeasuredStore {
-  const folder = mkdtempSync(join(tmpdir(), 'dedup-planner-test-'));
-  return {
-    name: 'SQLite',
-    address: `sqlite:${join(folder, 'app.db')}`,
-    spaces: () => Promise.resolve(readdirSync(folder).filter((name) => name !== lookAlike)),
-    lookAlikes: async () => {
-      const path = mkdtempSync(join(folder, 'x'));
-      const { renameSync } = await import('node:fs');
-      renameSync(path, join(folder, lookAlike));
-      return {
-        present: () => Promise.resolve(readdirSync(folder).includes(lookAlike)),
-        remove: () => Promise.resolve(rmSync(join(folder, lookAlike), { recursive: true })),
-      };
-    },
-  };
-}
+const folder = mkdtempSync(join(tmpdir(), 'dedup-planner-test-'));
+
+const sqlite: MeasuredStore = {
+  name: 'SQLite',
+  address: `sqlite:${join(folder, 'app.db')}`,
+  spaces: () => Promise.resolve(readdirSync(folder).filter((name) => name !== lookAlike)),
+  lookAlikes: () => {
+    mkdirSync(join(folder, lookAlike));
+    return Promise.resolve({
+      present: () => Promise.resolve(readdirSync(folder).includes(lookAlike)),
+      remove: () => Promise.resolve(rmSync(join(folder, lookAlike), { recursive: true })),
+    });
+  },
+};
+
+const reached = {
+  postgres: await available('postgres'),
+  mysql: await available('mysql'),
+  redis: await available('redis'),
+};
 
 /** The stores that can be reached from here, apart from PGlite, in which nothing can be left. */
 export const measuredStores: readonly MeasuredStore[] = [
-  ...((await available('postgres')) ? [postgres] : []),
-  ...((await available('mysql')) ? [mysql] : []),
-  ...((await available('redis')) ? [redis] : []),
-  sqlite(),
+  ...(reached.postgres ? [postgres] : []),
+  ...(reached.mysql ? [mysql] : []),
+  ...(reached.redis ? [redis] : []),
+  sqlite,
 ];
+
+/**
+ * Makes the stores ready for one test file, and keeps other files, and other test runs on this machine, from cleaning up
+ * what it leaves in them on purpose. Everything is given back when the returned function is called.
+ */
+export async function prepareStores(): Promise<() => Promise<void>> {
+  const lock = reached.mysql ? await createConnection({ uri: services.mysql }) : undefined;
+  await lock?.query(`SELECT get_lock('dedup_planner_tests', 900)`);
+  const administer = (sql: string): Promise<unknown> => inPostgres((client) => client.query(sql), services.postgres);
+  if (reached.postgres) await administer(`CREATE DATABASE ${postgresDatabase}`);
+  return async () => {
+    if (reached.postgres) await administer(`DROP DATABASE ${postgresDatabase} WITH (FORCE)`);
+    await lock?.end();
+    rmSync(folder, { recursive: true });
+  };
+}

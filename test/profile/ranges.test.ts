@@ -24,6 +24,11 @@ describe('an input that is a range', () => {
     });
   });
 
+  it('is of whole numbers where only those make sense, the middle as well', () => {
+    expect(given('source.partitions', '12..25')).toMatchObject({ value: 19, range: { low: 12, high: 25 } });
+    expect(faults('source.partitions', '1.5..3')[0]?.message).toBe('"1.5..3" is not of whole numbers');
+  });
+
   it('is a plain value when its ends are equal', () => {
     expect(given('inbox.window', '7 d..7 d')).not.toHaveProperty('range');
   });

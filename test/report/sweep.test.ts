@@ -13,7 +13,7 @@ const windows: SweepAxis = {
   label: 'window',
   unit: 's',
   scale: 'log',
-  values: sweepSteps(3600, 2_592_000, 12, 'log', 's'),
+  values: sweepSteps(3600, 2_592_000, 12, 'log'),
 };
 const rates: SweepAxis = {
   path: 'workload.throughput',

@@ -96,9 +96,9 @@ function axisOf(profile: Profile, path: string, text: string, steps: number, ask
   if (asked === 'log' && low === 0) {
     throw refuse({ place: '--scale log', message: `${path} begins at zero, which no factor leaves` });
   }
-  const { label, unit } = declaration;
+  const { label, unit, whole } = declaration;
   const scale = asked ?? usualScale(low, high);
-  return { path, label, unit, scale, values: sweepSteps(low, high, steps, scale, unit) };
+  return { path, label, unit, scale, values: sweepSteps(low, high, steps, scale, whole) };
 }
 
 const refuse = (fault: Fault): InputError => new InputError([{ expected, example: `${flag} ${example}`, ...fault }]);

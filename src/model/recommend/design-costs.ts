@@ -5,6 +5,7 @@ import { roles } from '../system.ts';
 /** The published costs of a design and its parts, from the systems that the profile names; none where none is known. */
 export function costsOf({ profile }: DesignContext, { id, parts }: Design): readonly DesignCost[] {
   const named = roles.flatMap((role) => profile.systems?.[role] ?? []);
+  if (named.length === 0) return [];
   const costs = named.flatMap(({ name, costs: published, facts }) =>
     published
       .filter(({ design }) => design === id || parts.includes(design))

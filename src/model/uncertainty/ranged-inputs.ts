@@ -1,6 +1,7 @@
 import type { QuantityRange } from '../../units/index.ts';
+import { inputAt } from '../inputs/index.ts';
 import { applies, type Profile } from '../profile.ts';
-import { quantileOf } from './distribution.ts';
+import { quantileOf, wholeQuantileOf } from './distribution.ts';
 
 /** An input that was given as a range and counts in its profile. */
 export interface RangedInput {
@@ -8,14 +9,18 @@ export interface RangedInput {
   readonly range: QuantityRange;
   /** It falls where the others that share its draw rise. */
   readonly isReversed: boolean;
+  /** Only whole numbers make sense. */
+  readonly isWhole: boolean;
 }
 
 /** Inputs that one random draw moves: one input, or several that the profile ties together. */
 export type Draw = readonly RangedInput[];
 
 /** The value of an input at a draw from 0 to 1. */
-export const valueAt = ({ range, isReversed }: RangedInput, u: number): number =>
-  quantileOf(range, isReversed ? 1 - u : u);
+export function valueAt({ range, isReversed, isWhole }: RangedInput, u: number): number {
+  const share = isReversed ? 1 - u : u;
+  return isWhole ? wholeQuantileOf(range, share) : quantileOf(range, share);
+}
 
 /** The ranges of a profile by the draw that moves them, in reading order. */
 export function drawsOf(profile: Profile): readonly Draw[] {
@@ -26,7 +31,9 @@ export function drawsOf(profile: Profile): readonly Draw[] {
     const tie = ties.get(path);
     const name = tie?.name ?? path;
     const draw = draws.get(name) ?? [];
-    draws.set(name, [...draw, { path, range, isReversed: tie?.isReversed ?? false }]);
+    const declaration = inputAt(path);
+    const isWhole = declaration?.kind === 'quantity' && declaration.whole === true;
+    draws.set(name, [...draw, { path, range, isReversed: tie?.isReversed ?? false, isWhole }]);
   }
   return [...draws.values()];
 }

@@ -1,4 +1,5 @@
 import { loadDriver } from '../driver.ts';
+import { StoreError } from '../store-error.ts';
 import type { StoreAddress } from '../store-url.ts';
 import type { Store } from '../store.ts';
 import type { Limits } from '../limits.ts';
@@ -14,7 +15,6 @@ export async function openPostgres(address: StoreAddress, limits: Limits): Promi
     const connection = new Client({
       connectionString: address.url,
       connectionTimeoutMillis: limits.connectMilliseconds,
-      statement_timeout: limits.statementMilliseconds,
       // The server may be gone without a word: the client's own clock runs a little behind the server's.
       query_timeout: limits.statementMilliseconds + 5000,
       application_name: 'dedup-planner',
@@ -34,7 +34,7 @@ export async function openPostgres(address: StoreAddress, limits: Limits): Promi
           }),
         close,
       };
-      await prepare(client);
+      await prepare(client, limits);
       return await postgresStore(client, 'PostgreSQL');
     } catch (error) {
       await close();
@@ -43,11 +43,16 @@ export async function openPostgres(address: StoreAddress, limits: Limits): Promi
   });
 }
 
-async function prepare(client: SqlClient): Promise<void> {
-  // The server then notices within a second that a run was killed, also while it works on a statement (14 and later).
-  await client.query(
-    `SELECT set_config(name, '1000', false) FROM pg_settings WHERE name = 'client_connection_check_interval'`,
-  );
+async function prepare(client: SqlClient, { statementMilliseconds }: Limits): Promise<void> {
+  // Set here and not while connecting: a pooler in between may refuse parameters that it does not know.
+  await client.query(`SELECT set_config('statement_timeout', $1, false)`, [String(Math.ceil(statementMilliseconds))]);
   // What is measured is sizes: waiting for each commit to reach the disk would only take time.
   await client.query(`SET synchronous_commit = off`);
+  try {
+    // The server then notices within a second that a run was killed, also while it works on a statement.
+    await client.query(`SET client_connection_check_interval = '1s'`);
+  } catch (error) {
+    // Before version 14, and on systems that cannot tell, it notices at the end of the statement.
+    if (!(error instanceof StoreError && error.kind === 'failed')) throw error;
+  }
 }

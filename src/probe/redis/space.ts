@@ -34,7 +34,7 @@ export async function redisSpace(client: RedisClient, name: SpaceName, source: R
     return source
       .row(arrival)
       .slice(shape.keyColumns.length + 1)
-      .map((text, index) => (shape.columns[index]?.type === 'timestamp' ? moment(text) : text))
+      .map((text, index) => valueText(shape.columns[index]?.type, text))
       .join(':');
   };
   // Tables that have just been emptied shrink in the background.
@@ -67,6 +67,12 @@ export async function redisSpace(client: RedisClient, name: SpaceName, source: R
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
+
+/** A column as a client would write it into a value; bytes as half of their hexadecimal digits, which are as many. */
+function valueText(type: Column['type'] | undefined, text: string): string {
+  if (type === 'timestamp') return String(moment(text));
+  return type === 'bytes' ? text.slice(0, text.length / 2) : text;
+}
 
 /** Characters of a key: text as it is, the rest as it is written; the columns of a composite key with a colon between. */
 function keyLength(columns: readonly Column[]): number {

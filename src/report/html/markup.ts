@@ -17,11 +17,6 @@ export function html(literals: TemplateStringsArray, ...parts: readonly Part[]):
   return new Html(literals.map((literal, index) => literal.replaceAll(/\s+/g, ' ') + textOf(parts[index])).join(''));
 }
 
-/** HTML pieces with something between them. */
-export function joined(parts: readonly Html[], between: string): Html {
-  return new Html(parts.map(({ text }) => text).join(escapeHtml(between)));
-}
-
 /** Data for a script element: no text in it can end the element or begin a comment. */
 export function scriptData(value: unknown): Html {
   return new Html(JSON.stringify(value).replaceAll('<', '\\u003c'));

@@ -43,7 +43,7 @@ function templatesOf({ recommendation, designs, findings }: Plan): string[] {
 /** A template filled in, as `fillTemplate` fills it. */
 export function fromTemplate(plan: Plan, template: string): Html {
   const parts = templateParts(template, plan);
-  return html`${parts.map(({ text, id }) => (id === undefined ? html`${text}` : numberOrWords(plan, id, text)))}`;
+  return flowing(parts.map(({ text, id }) => (id === undefined ? text : numberOrWords(plan, id, text))));
 }
 
 function numberOrWords(plan: Plan, id: string, text: string): Html {
@@ -55,14 +55,34 @@ function numberOrWords(plan: Plan, id: string, text: string): Html {
 /** A sentence that names its figures in the order in which it gives their numbers. */
 function fromFigures(plan: Plan, { text, figures }: Pick<Paragraph, 'text' | 'figures'>): Html {
   const amounts = present(figures.map((id) => amountOf(plan, id)));
-  const parts: Html[] = [];
+  const pieces: (Html | string)[] = [];
   let rest = text;
   for (const [index, printed] of printAmounts(amounts).entries()) {
     const start = rest.indexOf(printed);
     const id = amounts[index]?.figure;
     if (start < 0 || id === undefined) continue;
-    parts.push(html`${rest.slice(0, start)}`, figureNumber(plan, id, printed));
+    pieces.push(rest.slice(0, start), figureNumber(plan, id, printed));
     rest = rest.slice(start + printed.length);
   }
-  return html`${parts}${rest}`;
+  return flowing([...pieces, rest]);
+}
+
+const opening = /\($/;
+const closing = /^[.,:;)]+/;
+
+/** Words and numbers in turn; no line ends between a number and the bracket before it or the punctuation after it. */
+function flowing(pieces: readonly (Html | string)[]): Html {
+  const isNumber = (index: number): boolean => typeof pieces[index] === 'object';
+  const edge = (index: number, pattern: RegExp): string => {
+    const piece = pieces[index];
+    return typeof piece === 'string' ? (pattern.exec(piece)?.[0] ?? '') : '';
+  };
+  return html`${pieces.map((piece, index) => {
+    if (typeof piece === 'string') {
+      const begun = isNumber(index - 1) ? piece.replace(closing, '') : piece;
+      return isNumber(index + 1) ? begun.replace(opening, '') : begun;
+    }
+    const [before, after] = [edge(index - 1, opening), edge(index + 1, closing)];
+    return before + after === '' ? piece : html`<span class="together">${before}${piece}${after}</span>`;
+  })}`;
 }

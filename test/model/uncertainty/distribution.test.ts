@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quantileOf } from '../../../src/model/uncertainty/distribution.ts';
+import { quantileOf, wholeQuantileOf } from '../../../src/model/uncertainty/distribution.ts';
 import { SplitMix64 } from '../../../src/model/uncertainty/split-mix.ts';
 
 /** Mean and variance of samples at evenly spread draws, and at random ones. */
@@ -45,6 +45,19 @@ describe('a range with a likely value', () => {
     // The standard error of the mean is the deviation over √200,000.
     expect(Math.abs(mean - (a + b + c) / 3)).toBeLessThan((4 * Math.sqrt(expected)) / Math.sqrt(200_000));
     expect(variance / expected).toBeCloseTo(1, 1.7);
+  });
+});
+
+describe('a range of whole numbers', () => {
+  it('gives each the same share: of 1 to 4 a quarter', () => {
+    const shares = [0, 0.24, 0.25, 0.49, 0.5, 0.74, 0.75, 1];
+    expect(shares.map((u) => wholeQuantileOf({ low: 1, high: 4 }, u))).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+  });
+
+  it('with a likely value is the triangle, rounded', () => {
+    expect([0, 0.2, 0.55, 0.6, 1].map((u) => wholeQuantileOf({ low: 0, likely: 2, high: 10 }, u))).toEqual([
+      0, 2, 4, 4, 10,
+    ]);
   });
 });
 
