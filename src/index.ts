@@ -12,6 +12,7 @@ export type { Figure } from './model/figure.ts';
 export type { Finding, Level } from './model/finding.ts';
 export type * from './model/plan-document.ts';
 export { plan } from './model/plan.ts';
+export { type Sampling, sensitivityOf, withUncertainty } from './model/uncertainty/index.ts';
 export type { InputValue, Origin, Profile, ResolvedInput } from './model/profile.ts';
 export { type Fault, InputError, type ProfileText, type ProfileValue, type ProfileValues } from './profile/index.ts';
 export { planDocument, planJsonSchema, renderMarkdown } from './report/index.ts';

@@ -119,7 +119,7 @@ function cellsAlong(
 }
 
 /** What is new in a verdict, and what is gone. */
-export function changesBetween(before: SweepVerdict, after: SweepVerdict): readonly SweepChange[] {
+function changesBetween(before: SweepVerdict, after: SweepVerdict): readonly SweepChange[] {
   const missingIn = (one: SweepVerdict, other: SweepVerdict): readonly VariantFinding[] =>
     one.findings.filter(({ rule }) => !other.findings.some((finding) => finding.rule === rule));
   const { answer: from } = before;

@@ -4,7 +4,7 @@ import { type Sampling, usualSampling } from './uncertainty.ts';
 
 export { drawsOf } from './ranged-inputs.ts';
 export { type FigureSensitivity, type Influence, type Sensitivity, sensitivityOf } from './sensitivity.ts';
-export type { DesignShare, FigureRange, FindingShare, Sampling, Uncertainty } from './uncertainty.ts';
+export type { Sampling } from './uncertainty.ts';
 export { usualSampling } from './uncertainty.ts';
 
 /**

@@ -2,7 +2,7 @@ import { percentiles } from './percentile.ts';
 import type { FigureRange } from './uncertainty.ts';
 
 /** The shares of samples at or below low, likely and high. */
-export const shownShares = [0.05, 0.5, 0.95] as const;
+const shownShares = [0.05, 0.5, 0.95] as const;
 
 /** How far the samples of a figure spread; undefined when all are the same, or it never applies. Reorders them. */
 export function spreadOf(samples: Float64Array): FigureRange | undefined {

@@ -42,7 +42,7 @@ export function renderSensitivityJson(sensitivity: Sensitivity, version: string)
 }
 
 /** A sensitivity as plain values. */
-export function sensitivityDocument(
+function sensitivityDocument(
   { profile, samples, seed, figures }: Sensitivity,
   version: string,
 ): SensitivityDocument {

@@ -40,7 +40,7 @@ export function renderSweepJson(sweep: Sweep, version: string): string {
 }
 
 /** A sweep as plain values in base units. */
-export function sweepDocument({ profile, axes, figures, cells, verdicts }: Sweep, version: string): SweepDocument {
+function sweepDocument({ profile, axes, figures, cells, verdicts }: Sweep, version: string): SweepDocument {
   return {
     schema: sweepSchemaName,
     version,
