@@ -117,14 +117,14 @@ function growth() {
       plan(loadProfile({ preset, values: { workload: { throughput: index + 1 } } }));
     return (processorSeconds() - start) / size;
   });
-  // Fewer than a hundred take too little time to measure.
+  // The verdict leaves out what takes too little time to measure; growth would show at the large sizes.
   const base = times[2] ?? Number.NaN;
-  const ratios = sizes.slice(3).map((size, index) => ({ size, ratio: (times[index + 3] ?? Number.NaN) / base }));
+  const ratios = sizes.map((size, index) => ({ size, ratio: (times[index] ?? Number.NaN) / base }));
   rows.push({
     what: 'time a profile, in that of 100 profiles',
     measured: ratios.map(({ size, ratio }) => `${thousands(size)}: ${ratio.toFixed(2)}`).join(', '),
-    target: 'linear: at most 1.2',
-    reached: ratios.every(({ ratio }) => ratio <= 1.2),
+    target: 'linear: at most 1.2 from 100 on',
+    reached: ratios.every(({ size, ratio }) => size < 100 || ratio <= 1.2),
   });
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
@@ -134,7 +134,7 @@ const redis: MeasuredStore = {
   },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'dedup-planner-test-'));
+const folder = join(tmpdir(), `dedup-planner-test-${randomBytes(6).toString('hex')}`);
 
 const sqlite: MeasuredStore = {
   name: 'SQLite',
@@ -168,6 +168,7 @@ export const measuredStores: readonly MeasuredStore[] = [
  * what it leaves in them on purpose. Everything is given back when the returned function is called.
  */
 export async function prepareStores(): Promise<() => Promise<void>> {
+  mkdirSync(folder);
   const lock = reached.mysql ? await createConnection({ uri: services.mysql }) : undefined;
   await lock?.query(`SELECT get_lock('dedup_planner_tests', 900)`);
   const administer = (sql: string): Promise<unknown> => inPostgres((client) => client.query(sql), services.postgres);

@@ -43,7 +43,7 @@ export const inboxRules: readonly Rule[] = [
   {
     id: 'cleanup.drop-partitions-instead',
     level: 'info',
-    when: `Rows are deleted one by one at ${manyDeletes.toLocaleString('en')} a second or more.`,
+    when: `Rows are deleted one by one at ${manyDeletes} a second or more.`,
     why: 'A dropped partition costs nothing; deleted rows cost a write each, dead rows and vacuum.',
     check: ({ value }) =>
       (value('inbox.deletesPerSecond') ?? 0) >= manyDeletes
