@@ -21,7 +21,9 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 function shell(command: string) {
   const bin = join(project, 'node_modules', '.bin');
-  const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+  // Node warns where both are set, as they are in the tests.
+  const { NO_COLOR: _no, FORCE_COLOR: _force, ...inherited } = process.env;
+  const env = { ...inherited, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
   return spawnSync('bash', ['-c', command], { cwd: project, env, encoding: 'utf8' });
 }
 
