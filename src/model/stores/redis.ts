@@ -55,11 +55,11 @@ const derived = {
   },
 } as const satisfies Record<string, DerivedInput>;
 
-/** The step of the bundled allocator (jemalloc): 16 bytes, and an eighth of the power of two above 128. */
-const stepFor = (size: string): string =>
-  `redis.bundledAllocator > 0 ? longest(redisClassBytes, powerOfTwoAbove(${size} / oneByte) / 8 * oneByte) : redisClassBytes`;
+/** The step of jemalloc, bundled with Redis or of the system: 16 bytes, and an eighth of the power of two above 128. */
+const stepFor = (size: string): string => `longest(redisClassBytes, powerOfTwoAbove(${size} / oneByte) / 8 * oneByte)`;
 
-const steps = 'jemalloc: four sizes to each doubling, 16 bytes apart at least; the system allocator: 16 bytes apart';
+const steps =
+  'jemalloc: four sizes to each doubling, 16 bytes apart at least; 200 B measured with the jemalloc of Debian 12 on Redis 7.0';
 
 const memory = 'measured on Redis 7.0 and 7.4 with both allocators, within 1%';
 

@@ -216,6 +216,12 @@ const redis: readonly MeasuredShape[] = [
     given: inStore('redis', { ...text30, allocator: 'bundled', columns: '[{type: timestamp}]' }),
     expect: [[total, 112.8, 0.005]],
   },
+  {
+    about: 'a stored response of 200 characters, system allocator, 200,000 keys: 357.0 B less 21.0 B of hash tables',
+    source: 'own measurement on Redis 7.0.15 of Debian 12, used_memory before and after',
+    given: inStore('redis', { ...text30, allocator: 'system', columns: '[{type: text, length: 200}]' }),
+    expect: [[heap, 336, 0.005]],
+  },
 ];
 
 const others: readonly MeasuredShape[] = [
