@@ -10,7 +10,7 @@ const trapped: Inputs = {
 };
 
 describe('store.interleaved-streams', () => {
-  test('names the cheaper key and what it saves: 156.4 B a row against 84 B (stores.md)', () => {
+  test('names the cheaper key and what it saves: 156.4 B a row against 84 B, as measured', () => {
     const found = findingOf(trapped, 'store.interleaved-streams');
     expect(found?.level).toBe('warning');
     expect(found?.advice).toContain('(int, bigint)');
@@ -31,7 +31,7 @@ describe('store.interleaved-streams', () => {
     ['a jitter of 200 rows', '200', 0.54],
     ['a jitter of 5,000 rows', '5000', 0.73],
     ['a jitter of 100,000 rows', '100000', 0.69],
-  ])('%s fills pages to %s (stores.md)', (_about, jitter, fill) => {
+  ])('%s fills pages to %s, as measured', (_about, jitter, fill) => {
     const value = figuresWith({ ...trapped, 'inbox.key.streams': '1', 'inbox.key.jitter': jitter });
     expect(value('postgres.leafFill')).toBeCloseTo(fill, 6);
   });

@@ -3,7 +3,7 @@ import type { Inputs } from './inbox-of.ts';
 /** A table that was loaded and read: what a figure has to say about it. Typed by hand from the measurements. */
 export interface MeasuredShape {
   readonly about: string;
-  /** Where the number stands: `stores.md` is the page of measurements that the models were made from. */
+  /** The engine and version that was measured. Those of 2026 are the measurements that the models were made from. */
   readonly source: string;
   readonly given: Inputs;
   readonly expect: readonly (readonly [figure: string, bytes: number, within: number])[];
@@ -28,7 +28,7 @@ const ascending = { 'key.order': 'ascending' };
 const random = { 'key.order': 'random' };
 const streams24 = { ...ascending, 'key.streams': '24' };
 
-const page = 'stores.md, PostgreSQL';
+const page = 'measurements of 2026, PostgreSQL';
 const own = 'PostgreSQL 15.20, 400,000 rows, loaded for this table';
 
 const postgres: readonly MeasuredShape[] = [
@@ -159,7 +159,7 @@ const postgres: readonly MeasuredShape[] = [
   },
 ];
 
-const innodbPage = 'stores.md, MariaDB 10.11';
+const innodbPage = 'measurements of 2026, MariaDB 10.11';
 const innodbOwn = 'MariaDB 10.11, 1 million rows, loaded for this table';
 
 const innodb: readonly MeasuredShape[] = (
@@ -200,19 +200,19 @@ const innodbIndexes: readonly MeasuredShape[] = [
 const redis: readonly MeasuredShape[] = [
   {
     about: '30 characters, system allocator, 1 million keys',
-    source: 'stores.md, Redis 7.0.15 and 7.4.1',
+    source: 'measurements of 2026, Redis 7.0.15 and 7.4.1',
     given: inStore('redis', { ...text30, allocator: 'system' }),
     expect: [[total, 112.9, 0.005]],
   },
   {
     about: '30 characters, bundled allocator, 1 million keys',
-    source: 'stores.md, Redis 7.0.15 and 7.4.1',
+    source: 'measurements of 2026, Redis 7.0.15 and 7.4.1',
     given: inStore('redis', { ...text30, allocator: 'bundled' }),
     expect: [[total, 96.8, 0.005]],
   },
   {
     about: 'a stored number of 13 digits adds 16 B',
-    source: 'stores.md, Redis 7.0.15 and 7.4.1',
+    source: 'measurements of 2026, Redis 7.0.15 and 7.4.1',
     given: inStore('redis', { ...text30, allocator: 'bundled', columns: '[{type: timestamp}]' }),
     expect: [[total, 112.8, 0.005]],
   },
@@ -227,7 +227,7 @@ const redis: readonly MeasuredShape[] = [
 const others: readonly MeasuredShape[] = [
   {
     about: 'text of 30, ascending, WITHOUT ROWID',
-    source: 'stores.md, SQLite 3.53',
+    source: 'measurements of 2026, SQLite 3.53',
     given: inStore('sqlite', { ...text30, ...ascending }),
     expect: [
       [total, 48.3, 0.03],
@@ -236,19 +236,19 @@ const others: readonly MeasuredShape[] = [
   },
   {
     about: 'text of 30, random, WITHOUT ROWID',
-    source: 'stores.md, SQLite 3.53',
+    source: 'measurements of 2026, SQLite 3.53',
     given: inStore('sqlite', { ...text30, ...random }),
     expect: [[total, 47.0, 0.03]],
   },
   {
     about: 'text of 30, ascending',
-    source: 'stores.md, RocksDB',
+    source: 'measurements of 2026, RocksDB',
     given: inStore('rocksdb', { ...text30, ...ascending }),
     expect: [[total, 13, 0.03]],
   },
   {
     about: 'text of 30, random',
-    source: 'stores.md, RocksDB',
+    source: 'measurements of 2026, RocksDB',
     given: inStore('rocksdb', { ...text30, ...random }),
     expect: [[total, 37, 0.03]],
   },

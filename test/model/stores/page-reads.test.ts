@@ -4,7 +4,7 @@ import { findingOf } from './plan-of.ts';
 
 const postgres: Inputs = { 'inbox.store': 'postgres', 'inbox.window': '7 d', 'inbox.key.order': 'random' };
 
-/** Memory that the unique index exceeds 5.7 times, as in the measurement of stores.md. */
+/** Memory that the unique index exceeds 5.7 times, as in the measurement. */
 const memory = (inputs: Inputs): Inputs => ({
   ...inputs,
   'inbox.memory': `${figuresWith(inputs)('inbox.touchedBytes') / 5.7} B`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figuresWith, type Inputs } from './inbox-of.ts';
 
-/** Deletes every 24th part of the window, as in the measurements of stores.md; b = 1/24. */
+/** Deletes every 24th part of the window, as in the measurements of 2026; b = 1/24. */
 const churn: Inputs = {
   'inbox.store': 'postgres',
   'inbox.window': '24 h',
@@ -27,7 +27,7 @@ function expectBetween(value: number, low: number, high: number): void {
   expect(value).toBeLessThanOrEqual(high + 0.005);
 }
 
-describe('PostgreSQL, steady state ÷ fresh (stores.md)', () => {
+describe('PostgreSQL, steady state ÷ fresh, as measured', () => {
   test('the heap is 1 + b + s, s being 0.2 with default autovacuum and 0 with a vacuum after each batch', () => {
     expect(factors({ ...churn, ...random }).heap).toBeCloseTo(1 + b + 0.2, 10);
     expect(factors({ ...batched, ...random }).heap).toBeCloseTo(1 + b, 10);

@@ -3,7 +3,7 @@ import { figuresWith, type Inputs } from './inbox-of.ts';
 
 const postgres: Inputs = { 'inbox.store': 'postgres', 'inbox.key.length': '30 B', 'inbox.key.order': 'ascending' };
 
-describe('write-ahead log of PostgreSQL, key of 30 characters (stores.md)', () => {
+describe('write-ahead log of PostgreSQL, key of 30 characters, as measured', () => {
   test('302 B with ON CONFLICT DO NOTHING, 253 B without', () => {
     const value = figuresWith(postgres);
     expect(value('inbox.walPerInsert')).toBeCloseTo(302, 6);
