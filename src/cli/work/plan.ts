@@ -1,4 +1,5 @@
 import { plan } from '../../model/plan.ts';
+import { withUncertainty } from '../../model/uncertainty/index.ts';
 import type { Profile } from '../../model/profile.ts';
 import { formats } from '../../report/index.ts';
 import { version } from '../../version.ts';
@@ -10,7 +11,7 @@ import type { Io } from '../io.ts';
 import { openOutput } from '../output.ts';
 import { pageOf } from './page.ts';
 import { profileOf } from './profile.ts';
-import { sampled, samplingOf } from './sampling.ts';
+import { samplingOf } from './sampling.ts';
 
 /** Plans one profile and prints the plan. */
 export async function run(args: Arguments, io: Io): Promise<ExitCode> {
@@ -24,7 +25,7 @@ export async function run(args: Arguments, io: Io): Promise<ExitCode> {
   const judge = hasBudgets(args, profile)
     ? await (await import('./plan-gate.ts')).planGate(args, io, profile)
     : undefined;
-  const planned = sampled(plan(profile), sampling);
+  const planned = withUncertainty(plan(profile), sampling);
   const gate = judge?.(planned.figures);
   output.write(
     format === 'html'

@@ -25,7 +25,7 @@ export function flipPoints(context: DesignContext, evaluation: Evaluation, desig
 function flipPoint(flip: Flip, { read, varying }: Evaluation): FlipPoint | undefined {
   const { input, larger, smaller } = flip;
   const declaration = inputAt(input);
-  const at = varying(input);
+  const at = varying(input, [larger, smaller]);
   if (declaration?.kind !== 'quantity' || at === undefined) return undefined;
   const exceeds = (reading: Reading): boolean => reading(larger) > reading(smaller);
   const now = read(input);
