@@ -13,15 +13,18 @@ import { brokerWindowLimit, inboxWindowLimit } from './window-limit.ts';
 
 /** What a plan may leave out to be made sooner. */
 export interface PlanOptions {
-  /** Whether to solve for the inputs at which the answer changes, which takes longer than all the rest. */
-  readonly flipPoints: boolean;
+  /**
+   * Whether to compare the designs and to solve for the inputs at which the answer changes; without it only the
+   * recommended design has a verdict. Takes longer than all the rest.
+   */
+  readonly comparison: boolean;
 }
 
 /**
  * Plans the dedup capacity of a checked profile: figures in their declared units, horizons held against the window,
  * every design judged, one recommended, and findings. Pure: the same profile gives the same plan.
  */
-export function plan(profile: Profile, options: PlanOptions = { flipPoints: true }): Plan {
+export function plan(profile: Profile, options: PlanOptions = { comparison: true }): Plan {
   const evaluation = evaluateProfile(profile);
   const all = new Map<string, Figure>();
   for (const declaration of evaluation.figures) {
@@ -36,15 +39,17 @@ export function plan(profile: Profile, options: PlanOptions = { flipPoints: true
     const found = rule.check({ ...context, horizons });
     return found === undefined ? [] : [{ rule: rule.id, level: rule.level, ...found }];
   });
-  const judged = recommend(context, options.flipPoints ? evaluation : undefined, (design) => figureNames(design, all));
+  const { judged, ...answer } = recommend(context, options.comparison ? evaluation : undefined, (design) =>
+    figureNames(design, all),
+  );
   return {
     profile,
-    figures: withoutUnjudged(all, judged.designs),
+    figures: withoutUnjudged(all, judged),
     horizons,
     ...(window && { window }),
     ...(brokerWindow && { brokerWindow }),
     systems: systemsOf(profile),
-    ...judged,
+    ...answer,
     findings: findings.toSorted((a, b) => levels.indexOf(b.level) - levels.indexOf(a.level)),
   };
 }
@@ -69,9 +74,9 @@ function isOfDesign(id: string): boolean {
 }
 
 /** Numbers of combinations that make no sense here would only be noise. */
-function withoutUnjudged(figures: ReadonlyMap<string, Figure>, verdicts: readonly DesignVerdict[]): Plan['figures'] {
-  const judged = new Set(verdicts.flatMap((verdict) => Object.values(verdict.figures)));
-  return new Map([...figures].filter(([id]) => !isOfDesign(id) || judged.has(id)));
+function withoutUnjudged(figures: ReadonlyMap<string, Figure>, judged: readonly Design[]): Plan['figures'] {
+  const kept = new Set(judged.flatMap((design) => designParts.map((part) => designFigure(design, part))));
+  return new Map([...figures].filter(([id]) => !isOfDesign(id) || kept.has(id)));
 }
 
 function systemsOf({ systems }: Profile): readonly SystemVerdict[] {

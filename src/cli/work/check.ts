@@ -73,7 +73,7 @@ async function checkMember(member: FleetMember, checker: Checker, io: Io): Promi
     const text = await textOf(member, io);
     const named = text === undefined ? { preset: name.slice('preset:'.length) } : { profile: text };
     const profile = loadProfile({ flags: checker.settings, ...named }, checker.sources);
-    const planned = plan(profile, { flipPoints: false });
+    const planned = plan(profile, { comparison: false });
     const judged = (own: readonly Budget[]): Gate => {
       const budgets = [...checker.budgets, ...own];
       return judgeBudgets(budgets, planned.figures, needsBaseline(budgets) ? checker.baseline(name) : noBaseline);

@@ -4,26 +4,35 @@ import type { DesignVerdict, Recommendation } from '../plan-document.ts';
 import { decide } from './decide.ts';
 import { flipPoints } from './flip-points.ts';
 import { isKnown, sayable } from './sayable.ts';
-import { judgeDesigns } from './verdicts.ts';
+import { judgedDesigns, judgeDesigns } from './verdicts.ts';
 
 /** How many numbers decide a recommendation for a reader. */
 const deciding = 3;
 
+/** What is recommended, the verdicts on the designs, and the designs that make sense here. */
+interface Judgement {
+  readonly designs: readonly DesignVerdict[];
+  readonly recommendation: Recommendation;
+  readonly judged: readonly Design[];
+}
+
 /**
  * Judges every design and recommends one; a design whose condition fails is listed with the reason, never hidden.
- * @param evaluation To solve for the flip points; without it there are none.
+ * @param evaluation To solve for the flip points; without it there are none, and only the recommended design has a verdict.
  */
 export function recommend(
   context: DesignContext,
   evaluation: Evaluation | undefined,
   figureNames: (design: Design) => DesignVerdict['figures'],
-): { readonly designs: readonly DesignVerdict[]; readonly recommendation: Recommendation } {
+): Judgement {
   const answer = decide(context);
   const { design } = answer;
-  const verdicts = judgeDesigns(context, design, figureNames);
+  const judged = judgedDesigns(context, design);
+  const verdicts = judgeDesigns(context, evaluation === undefined ? [design] : judged, design, figureNames);
   const canSay = sayable(context);
   const decidedBy = [...new Set(answer.decidedBy)].filter((id) => isKnown(id, context.profile, context.value));
   return {
+    judged,
     designs: verdicts,
     recommendation: {
       design: design.id,

@@ -5,17 +5,24 @@ import { choice } from '../profile.ts';
 import { leftOf } from './answer.ts';
 import { costsOf } from './design-costs.ts';
 
+/** The designs that make sense here. */
+export function judgedDesigns(context: DesignContext, recommended: Design): readonly Design[] {
+  return Object.values<Design>(designs).filter(
+    (design) => design === recommended || (design.combinesWhen?.(context) ?? true),
+  );
+}
+
 /**
- * Every design that makes sense here, the recommended one first, then the allowed ones, then those that leave or lose
+ * The verdicts on designs, the recommended one first, then the allowed ones, then those that leave or lose
  * something, then those that a condition rules out; among equals the cheaper one. None is hidden.
  */
 export function judgeDesigns(
   context: DesignContext,
+  candidates: readonly Design[],
   recommended: Design,
   figureNames: (design: Design) => DesignVerdict['figures'],
 ): readonly DesignVerdict[] {
-  const judged = Object.values<Design>(designs)
-    .filter((design) => design === recommended || (design.combinesWhen?.(context) ?? true))
+  const judged = candidates
     .map((design) => ({ design, conditions: design.conditions(context) }))
     .map((entry) => ({ ...entry, place: placeOf(context, entry.design, recommended, isPossible(entry.conditions)) }));
   return judged

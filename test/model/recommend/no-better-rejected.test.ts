@@ -51,7 +51,7 @@ const workloads: fc.Arbitrary<Given> = fc
 test('no rejected design whose conditions hold leaves fewer duplicates that cost money than the recommended one', () => {
   fc.assert(
     fc.property(workloads, (given) => {
-      const planned = plan(profileOf(given), { flipPoints: false });
+      const planned = plan(profileOf(given));
       const [recommended, ...rejected] = planned.designs;
       if (recommended === undefined) throw new Error('nothing is recommended');
       for (const verdict of rejected.filter(({ possible }) => possible)) {
