@@ -29,14 +29,18 @@ export function plan(profile: Profile, options: PlanOptions = { comparison: true
   const all = new Map<string, Figure>();
   for (const declaration of evaluation.figures) {
     const value = evaluation.read(declaration.id);
-    if (Number.isFinite(value)) all.set(declaration.id, { ...declaration, value });
+    if (!Number.isFinite(value)) continue;
+    const { id, label, unit, expression, note, source, reads } = declaration;
+    // Written out: with two hundred figures a plan, a spread of each takes longer than all the arithmetic.
+    all.set(id, { id, label, unit, expression, note, source, reads, value });
   }
   const context: DesignContext = { profile, value: (id) => all.get(id)?.value };
   const horizons = judgeHorizons(evaluation.read);
   const window = inboxWindowLimit(evaluation.read);
   const brokerWindow = brokerWindowLimit(evaluation.read);
+  const ruleContext = { ...context, horizons };
   const findings = rules.flatMap((rule): readonly Finding[] => {
-    const found = rule.check({ ...context, horizons });
+    const found = rule.check(ruleContext);
     return found === undefined ? [] : [{ rule: rule.id, level: rule.level, ...found }];
   });
   const { judged, ...answer } = recommend(context, options.comparison ? evaluation : undefined, (design) =>
