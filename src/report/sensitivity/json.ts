@@ -42,10 +42,7 @@ export function renderSensitivityJson(sensitivity: Sensitivity, version: string)
 }
 
 /** A sensitivity as plain values. */
-function sensitivityDocument(
-  { profile, samples, seed, figures }: Sensitivity,
-  version: string,
-): SensitivityDocument {
+function sensitivityDocument({ profile, samples, seed, figures }: Sensitivity, version: string): SensitivityDocument {
   return {
     schema: sensitivitySchemaName,
     version,
